@@ -1,0 +1,27 @@
+"""The Alhambra family of board games: an exact engine, records and bots.
+
+What is named here and in `docs/api.md` is stable.
+"""
+
+from importlib.metadata import version
+
+from alhambra.core.game import Game, GivenChance, SourceChance, find_move, seeded
+from alhambra.core.messages import (
+    AlhambraError,
+    AmbiguousMove,
+    BadData,
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    ImpossibleOutcome,
+    InvalidText,
+    Message,
+    Refusal,
+)
+from alhambra.core.record import Record, parse_record
+from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Source
+from alhambra.core.state import CHANCE, Move, Options, Outcome, Result, Scoring, Seat, State, View
+from alhambra.core.verify import replay, verify
+from alhambra.games import GAMES, game
+
+__version__ = version("alhambra")

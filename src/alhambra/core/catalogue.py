@@ -1,0 +1,37 @@
+"""The catalogues: `locale/<language>.ftl`, in Fluent's syntax. A language more is a file more."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from alhambra.core.messages import Fact
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        text = (files("alhambra") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        # No isolating marks: the sentences are also read in terminals and logs.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text))
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def sentence(self, id: str, facts: Mapping[str, Fact]) -> str:
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None, f"message {id} in {self.language} has no words"
+        sentence, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise ValueError(f"message {id} in {self.language}: {errors}")
+        return str(sentence)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of `language`, read once."""
+    return Catalogue(language)

@@ -1,0 +1,135 @@
+"""One game as it is played: its state, where its chance comes from, and its record."""
+
+from collections.abc import Iterable
+
+from alhambra.core.messages import AmbiguousMove, BadOption, InvalidText, Message
+from alhambra.core.record import DRAW, MOVE, Record, Step, new_tags, notes
+from alhambra.core.sources import HmacSource, MersenneSource, Source
+from alhambra.core.state import CHANCE, Move, Options, Outcome, Ruleset, State
+
+
+class Chance:
+    """What decides the draws of a game. `tags` tell a record how."""
+
+    tags: dict[str, str]
+
+    def outcome(self, state: State) -> Outcome | None:
+        """What comes next, or None to wait until somebody says it."""
+        raise NotImplementedError
+
+
+class SourceChance(Chance):
+    """Draws from a source of numbers. If `seed` is given, the record tells it."""
+
+    def __init__(self, source: Source, seed: str = "") -> None:
+        self._source = source
+        self.tags = {"Source": source.name} | ({"Seed": seed} if seed else {})
+
+    def outcome(self, state: State) -> Outcome:
+        return state.sample(self._source)
+
+
+class GivenChance(Chance):
+    """Draws that were decided beforehand, as objects or texts; then it waits."""
+
+    def __init__(self, rules: Ruleset, outcomes: Iterable[Outcome | str] = ()) -> None:
+        self.tags = {"Source": Source.name}
+        self._outcomes = [rules.parse_outcome(o) if isinstance(o, str) else o for o in outcomes]
+        self._outcomes.reverse()
+
+    def outcome(self, state: State) -> Outcome | None:
+        return self._outcomes.pop() if self._outcomes else None
+
+
+def seeded(seed: int | str, source: str = MersenneSource.name) -> SourceChance:
+    """Chance from a seed: a whole number for mt19937, hexadecimal digits for hmac-sha256."""
+    text = str(seed)
+    if source == MersenneSource.name and text.isdecimal():
+        return SourceChance(MersenneSource(int(text)), text)
+    if source == HmacSource.name:
+        try:
+            return SourceChance(HmacSource(bytes.fromhex(text)), text)
+        except ValueError:
+            pass
+    raise BadOption(Message("bad-seed", {"seed": text, "source": source}))
+
+
+class Game:
+    """A game from its first draw on. Whenever chance is to act it does, as far as it knows how."""
+
+    def __init__(
+        self, rules: Ruleset, options: Options, chance: Chance, names: list[str] | None = None
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        self.state = rules.new(options)
+        tags = new_tags(rules, options, names or []) | chance.tags
+        self.record = Record(tags, [])
+        self._chance = chance
+        self._let_chance_act()
+
+    def play(self, move: Move | str) -> None:
+        """Play a move of the seat to act: InvalidText, AmbiguousMove or IllegalMove if it cannot be
+        played, and then nothing has changed."""
+        if isinstance(move, str):
+            move = find_move(self.rules, self.state, move)
+        seat = self.state.to_act()
+        before = len(self.state.scorings_so_far())
+        self.state.play(move)
+        self._note(Step(MOVE, str((seat or 0) + 1), move), before)
+        self._let_chance_act()
+
+    def happen(self, outcome: Outcome | str) -> None:
+        """Say what chance gives, where nothing else decides it: ImpossibleOutcome if it cannot."""
+        if isinstance(outcome, str):
+            outcome = self.rules.parse_outcome(outcome)
+        self._draw(outcome)
+        self._let_chance_act()
+
+    def undo(self) -> bool:
+        """Take back the last move, unless chance has acted since. Whether it was taken back."""
+        if not self.record.steps or self.record.steps[-1].kind != MOVE:
+            return False
+        self.record.steps.pop()
+        self.state = self.rules.new(self.options)
+        for step in self.record.steps:
+            if step.kind == MOVE:
+                assert isinstance(step.what, Move)
+                self.state.apply(step.what)
+            elif step.kind == DRAW:
+                assert isinstance(step.what, Outcome)
+                self.state.happen(step.what)
+        return True
+
+    def _let_chance_act(self) -> None:
+        while self.state.to_act() == CHANCE:
+            outcome = self._chance.outcome(self.state)
+            if outcome is None:
+                return
+            self._draw(outcome)
+
+    def _draw(self, outcome: Outcome) -> None:
+        occasion = self.state.occasion() if self.state.to_act() == CHANCE else ""
+        before = len(self.state.scorings_so_far())
+        self.state.happen(outcome)
+        self._note(Step(DRAW, occasion, outcome), before)
+
+    def _note(self, step: Step, before: int) -> None:
+        self.record.steps.append(step)
+        self.record.steps += notes(before, self.state)
+
+
+def find_move(rules: Ruleset, state: State, text: str) -> Move:
+    """The move that `text` spells out, or the one legal move that begins with its words."""
+    try:
+        return rules.parse_move(text)
+    except InvalidText:
+        words = text.split()
+        fitting = [m for m in state.legal_moves() if str(m).split()[: len(words)] == words]
+        if not words or not fitting:
+            raise
+    if len(fitting) > 1:
+        some = "; ".join([str(move) for move in fitting[:3]])
+        facts: dict[str, str | int] = {"text": text, "count": len(fitting), "some": some}
+        raise AmbiguousMove(Message("ambiguous-move", facts))
+    return fitting[0]

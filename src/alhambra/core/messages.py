@@ -1,0 +1,107 @@
+"""Sentences for people: a message id and its facts here, the words in a catalogue."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Fact: TypeAlias = str | int
+
+
+class Message:
+    """Something to be said to a person, in whatever language it is shown."""
+
+    def __init__(self, id: str, facts: Mapping[str, Fact] | None = None) -> None:
+        self.id = id
+        self.facts: dict[str, Fact] = dict(facts) if facts else {}
+
+    def __str__(self) -> str:
+        return self.sentence("en")
+
+    def sentence(self, language: str) -> str:
+        # Imported late: the words are wanted seldom, and by people only.
+        from alhambra.core.catalogue import catalogue
+
+        return catalogue(language).sentence(self.id, self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in sorted(self.facts.items()))
+        return f"<{self.id}: {facts}>"
+
+    def _key(self) -> tuple[str, str, dict[str, Fact]]:
+        return type(self).__name__, self.id, self.facts
+
+
+class Refusal(Message):
+    """Why a move is not allowed: the rule that forbids it, and the facts for a sentence."""
+
+    def __init__(self, rule: str, id: str, facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__(id, facts)
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"{self.rule} {super().__repr__()}"
+
+    def _key(self) -> tuple[str, str, dict[str, Fact]]:
+        return self.rule, self.id, self.facts
+
+
+class AlhambraError(Exception):
+    """Everything that this package refuses. Its text is one sentence for a person."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class IllegalMove(AlhambraError):
+    """A well-formed move that the rules forbid here. The state is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    def __str__(self) -> str:
+        return f"{self.refusal} ({self.rule})"
+
+
+class ImpossibleOutcome(AlhambraError):
+    """Something that chance cannot give here. The state is unchanged."""
+
+
+class InvalidText(AlhambraError):
+    """Text that is no tile, card, place, move or position at all."""
+
+
+class AmbiguousMove(AlhambraError):
+    """An abbreviated move that fits several legal ones."""
+
+
+class BadOption(AlhambraError):
+    """An option that a game does not have, or a value that it cannot take."""
+
+
+class BadData(AlhambraError):
+    """A component file that cannot be played with."""
+
+
+class BadRecord(AlhambraError):
+    """A record that cannot be read, or that tells of something that cannot have happened."""
+
+    def __init__(self, message: Message, line: int) -> None:
+        super().__init__(message)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.message}"

@@ -1,0 +1,169 @@
+"""Records: a whole game as text. `docs/records.md` specifies the format.
+
+A record holds the tags, and in order everything that chance gave and players decided, with every
+scoring as a check. Positions, scores and statistics follow from it.
+"""
+
+import re
+from typing import Final, NoReturn
+
+from alhambra.core.messages import BadRecord, Fact, Message
+from alhambra.core.state import Options, Result, Ruleset, State
+
+FORMAT: Final = "alhambra 1"
+RUNNING: Final = "= running"
+HIDDEN_SEED: Final = "?"
+
+_TAG: Final = re.compile(r'\[(\w+) "([^"]*)"\]')
+_DRAW: Final = re.compile(r"\* (\w+) (.+)")
+_MOVES: Final = re.compile(r"([1-9][0-9]*): (.+)")
+
+DRAW: Final = "*"
+MOVE: Final = ":"
+NOTE: Final = "="
+
+
+class Step:
+    """One thing that happened. `who` is the occasion of a draw or the number of a seat, `what` the
+    outcome, the move, or the line of a scoring: an object, or its text if it was read."""
+
+    def __init__(self, kind: str, who: str, what: object, line: int = 0) -> None:
+        self.kind = kind
+        self.who = who
+        self.what = what
+        self.line = line
+        """Where the step was read, counted from 1."""
+
+
+class Record:
+    """The tags and steps of one game."""
+
+    def __init__(self, tags: dict[str, str], steps: list[Step]) -> None:
+        self.tags = tags
+        self.steps = steps
+
+    @property
+    def players(self) -> int:
+        return int(self.tags["Players"])
+
+    @property
+    def names(self) -> list[str]:
+        return [self.tags.get(f"Seat{seat}", "") for seat in range(1, self.players + 1)]
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.steps) and str(self.steps[-1].what).startswith("= won")
+
+    def options(self, rules: Ruleset) -> Options:
+        """The options of the game, or BadOption."""
+        words = self.tags.get("Options", "").split()
+        chosen = dict([(word.partition("=")[0], word.partition("=")[2]) for word in words])
+        return rules.options(self.players, chosen)
+
+    def for_seat(self) -> "Record":
+        """What a player may be given of it: until the game is over, not the seed."""
+        if self.finished or "Seed" not in self.tags:
+            return self
+        return Record(self.tags | {"Seed": HIDDEN_SEED}, self.steps)
+
+    def __str__(self) -> str:
+        lines = [f'[{name} "{value}"]' for name, value in self.tags.items()] + [""]
+        last = ("", "")
+        for step in self.steps:
+            if step.kind == NOTE:
+                lines.append(str(step.what))
+            elif (step.kind, step.who) != last:
+                start = f"* {step.who}" if step.kind == DRAW else f"{step.who}:"
+                lines.append(f"{start} {step.what}")
+            else:
+                lines[-1] += f" {step.what}" if step.kind == DRAW else f"; {step.what}"
+            last = (step.kind, step.who)
+        if not self.finished:
+            lines.append(RUNNING)
+        return "".join([line + "\n" for line in lines])
+
+
+def new_tags(rules: Ruleset, options: Options, names: list[str]) -> dict[str, str]:
+    """The tags with which a record of a new game begins."""
+    tags = {
+        "Format": FORMAT,
+        "Game": rules.name,
+        "Rules": rules.version,
+        "Players": str(options.players),
+    }
+    for seat, name in enumerate(names, 1):
+        tags[f"Seat{seat}"] = re.sub(r'["\x00-\x1f\x7f]', "'", name)
+    if options.chosen():
+        chosen = [f"{name}={value}" for name, value in options.chosen().items()]
+        tags["Options"] = " ".join(chosen)
+    if options.data:
+        tags["Components"] = options.data
+    return tags
+
+
+def parse_record(text: str) -> Record:
+    """The record that `text` holds, or BadRecord. Whether it is true is for `verify` to say."""
+    tags: dict[str, str] = {}
+    steps: list[Step] = []
+    ended = False
+    number = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("# "):
+            continue
+        if ended:
+            _refuse(number, "after-end")
+        tag = _TAG.fullmatch(line)
+        if tag is not None and not steps:
+            if tag[1] in tags:
+                _refuse(number, "tag-twice", tag=tag[1])
+            tags[tag[1]] = tag[2]
+        else:
+            steps += _steps(line, number)
+        ended = line == RUNNING or line.startswith("= won")
+    if not ended:
+        _refuse(number + 1, "no-end")
+    _check_tags(tags, 1)
+    if steps[-1].what == RUNNING:
+        steps.pop()
+    return Record(tags, steps)
+
+
+def _check_tags(tags: dict[str, str], line: int) -> None:
+    for name in ("Format", "Game", "Rules", "Players"):
+        if name not in tags:
+            _refuse(line, "no-tag", tag=name)
+    if tags["Format"] != FORMAT:
+        _refuse(line, "format", given=tags["Format"], known=FORMAT)
+    if not tags["Players"].isdecimal():
+        _refuse(line, "players", given=tags["Players"])
+
+
+def _steps(line: str, number: int) -> list[Step]:
+    draw = _DRAW.fullmatch(line)
+    if draw is not None:
+        return [Step(DRAW, draw[1], word, number) for word in draw[2].split()]
+    moves = _MOVES.fullmatch(line)
+    if moves is not None:
+        return [Step(MOVE, moves[1], move.strip(), number) for move in moves[2].split(";")]
+    if line.startswith("= "):
+        return [Step(NOTE, "", line, number)]
+    _refuse(number, "words", words=line)
+
+
+def notes(before: int, state: State) -> list[Step]:
+    """What a record adds by itself once a move or draw was made: the scorings since `before` many
+    were held, and the end."""
+    lines = [line for scoring in state.scorings_so_far()[before:] for line in scoring.lines()]
+    result = state.result()
+    if result is not None:
+        lines += end_lines(result)
+    return [Step(NOTE, "", line) for line in lines]
+
+
+def end_lines(result: Result) -> list[str]:
+    lines = [f"= end {seat}: {points}" for seat, points in enumerate(result.scores, 1)]
+    return [*lines, "= won " + " ".join([str(seat + 1) for seat in result.winners])]
+
+
+def _refuse(line: int, problem: str, **facts: Fact) -> NoReturn:
+    raise BadRecord(Message(f"bad-record-{problem}", facts), line)

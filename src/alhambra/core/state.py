@@ -1,0 +1,217 @@
+"""The questions that every game answers: who acts, what may they do, what happens then.
+
+These are base classes and not typing protocols because they are the hot path of every simulation.
+"""
+
+from typing import Final, Self, TypeAlias
+
+from alhambra.core.messages import IllegalMove, Refusal
+from alhambra.core.sources import Source
+
+Seat: TypeAlias = int
+"""A player's place at the table, counted from 0. Texts for people count from 1."""
+
+CHANCE: Final = -1
+"""What `to_act()` answers when no player but chance is to act."""
+
+
+class Move:
+    """A decision of one player. Two moves are the same exactly when their texts are."""
+
+    def __str__(self) -> str:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Move) and str(self) == str(other))
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class Outcome:
+    """Something that chance can give: a card drawn, a tile drawn, a roll."""
+
+
+class Points:
+    """What one player gets in a scoring, by cause, in the order of the rules."""
+
+    def __init__(self, causes: tuple[str, ...], points: tuple[int, ...]) -> None:
+        self.causes = causes
+        self.points = points
+
+    def total(self) -> int:
+        return sum(self.points)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Points) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(self.points)
+
+    def __str__(self) -> str:
+        causes = " ".join(f"{c} {p}" for c, p in zip(self.causes, self.points, strict=True))
+        return f"{causes} sum {self.total()}"
+
+
+class Scoring:
+    """One scoring: the points of every seat and of the imaginary players, by cause."""
+
+    def __init__(
+        self, name: str, seats: tuple[Points, ...], imaginary: tuple[tuple[str, Points], ...] = ()
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.imaginary = imaginary
+
+    def lines(self) -> list[str]:
+        """The scoring as it stands in records and positions."""
+        lines = [f"= {self.name} {seat}: {points}" for seat, points in enumerate(self.seats, 1)]
+        return lines + [f"= {self.name} {name}: {points}" for name, points in self.imaginary]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Scoring) and self.lines() == other.lines()
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.seats))
+
+
+class Result:
+    """How a game ended: the points of all seats, and who won (several share a victory)."""
+
+    def __init__(self, scores: list[int]) -> None:
+        self.scores = scores
+        self.winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+class Options:
+    """What a table agrees on before a game. Games add their own to the number of players."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.data = ""
+        """The digest of the component data, where it is not what is shipped."""
+
+    def chosen(self) -> dict[str, str]:
+        """The options that are not at their default, as names and values."""
+        return {}
+
+
+class View:
+    """What one seat, or a spectator, knows. It stays as it is when the game goes on."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+
+    def determinize(self, source: Source) -> "State":
+        """A full state that this view cannot tell from the real one, with the right odds."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class State:
+    """A position of a game, and everything the rules say about it."""
+
+    def to_act(self) -> Seat | None:
+        """The seat to decide, CHANCE, or None when the game is over."""
+        raise NotImplementedError
+
+    def legal_moves(self) -> list[Move]:
+        """All moves of the seat to act, complete and without duplicates, in a fixed order."""
+        raise NotImplementedError
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """The reason why `move` is not allowed now, or None if it is."""
+        raise NotImplementedError
+
+    def play(self, move: Move) -> None:
+        """Play `move`, or raise IllegalMove and leave the state unchanged."""
+        refusal = self.why_not(move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self.apply(move)
+
+    def apply(self, move: Move) -> None:
+        """Play a move that is known to be legal."""
+        raise NotImplementedError
+
+    def occasion(self) -> str:
+        """What chance is asked for: the word that marks the draw in a record."""
+        raise NotImplementedError
+
+    def outcomes(self) -> list[tuple[Outcome, int]]:
+        """When chance acts: what may come, in a fixed order, with whole-number weights."""
+        raise NotImplementedError
+
+    def sample(self, source: Source) -> Outcome:
+        """One of `outcomes()` with their odds, without listing them."""
+        raise NotImplementedError
+
+    def happen(self, outcome: Outcome) -> None:
+        """Let chance give `outcome`, or raise ImpossibleOutcome and leave the state unchanged."""
+        raise NotImplementedError
+
+    def observe(self, seat: Seat | None) -> View:
+        """What `seat` knows; None asks for a spectator."""
+        raise NotImplementedError
+
+    def preview(self) -> Scoring:
+        """The next scoring, as if it came now."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of every seat so far. Imaginary players are not listed."""
+        raise NotImplementedError
+
+    def scorings_so_far(self) -> tuple[Scoring, ...]:
+        """All scorings that have taken place, in order."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return Result(self.scores()) if self.to_act() is None else None
+
+    def copy(self) -> Self:
+        """An independent state; what does not change is shared."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class Ruleset:
+    """A game as such: what it is called, how it begins, how its texts are read."""
+
+    name = ""
+    version = ""
+    players = range(0)
+
+    def options(self, players: int, chosen: dict[str, str]) -> Options:
+        """Options from their texts, or BadOption."""
+        raise NotImplementedError
+
+    def new(self, options: Options) -> State:
+        """The state before anything has happened; chance acts first."""
+        raise NotImplementedError
+
+    def parse_move(self, text: str) -> Move:
+        """The move that `text` spells out, legal or not, or InvalidText."""
+        raise NotImplementedError
+
+    def parse_outcome(self, text: str) -> Outcome:
+        """The outcome that `text` spells out, possible or not, or InvalidText."""
+        raise NotImplementedError
+
+    def parse_position(self, text: str) -> State:
+        """The state that `str(state)` or a person has written down, or InvalidText."""
+        raise NotImplementedError

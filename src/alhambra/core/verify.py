@@ -1,0 +1,99 @@
+"""Replaying records, and checking every line of them."""
+
+from collections.abc import Iterator
+
+from alhambra.core.game import Chance, seeded
+from alhambra.core.messages import AlhambraError, BadRecord, Message
+from alhambra.core.record import DRAW, HIDDEN_SEED, MOVE, NOTE, Record, Step, notes
+from alhambra.core.sources import HmacSource, MersenneSource
+from alhambra.core.state import CHANCE, Ruleset, State
+
+
+def replay(record: Record, rules: Ruleset) -> Iterator[tuple[Step | None, State]]:
+    """The game step by step: each step with the state after it, the first without a step.
+
+    Everything is checked on the way: that each move is legal, each draw possible and, where the
+    seed is told, the one that it gives, and each scoring right. BadRecord names the first line
+    that is wrong. The state is the same object throughout.
+    """
+    try:
+        state = _beginning(record, rules)
+        chance = _chance(record)
+    except BadRecord:
+        raise
+    except AlhambraError as error:
+        raise BadRecord(error.message, 1) from None
+    yield None, state
+    expected: list[Step] = []
+    for step in record.steps:
+        if step.kind == NOTE:
+            if not expected or expected[0].what != step.what:
+                should = str(expected[0].what) if expected else "none"
+                raise _wrong(step, "note", found=str(step.what), should=should)
+            expected.pop(0)
+        else:
+            if expected:
+                raise _wrong(step, "note-missing", should=str(expected[0].what))
+            before = len(state.scorings_so_far())
+            try:
+                _take_step(step, state, rules, chance)
+            except BadRecord:
+                raise
+            except AlhambraError as error:
+                raise _wrong(step, "step", reason=str(error)) from None
+            expected = notes(before, state)
+        yield step, state
+    if expected:
+        raise BadRecord(
+            Message("bad-record-note-missing", {"should": str(expected[0].what)}),
+            record.steps[-1].line + 1,
+        )
+
+
+def verify(record: Record, rules: Ruleset) -> State:
+    """The last state of a record that is right in every line, or BadRecord."""
+    state: State | None = None
+    for _, state in replay(record, rules):
+        pass
+    assert state is not None
+    return state
+
+
+def _beginning(record: Record, rules: Ruleset) -> State:
+    if record.tags["Rules"] != rules.version:
+        facts: dict[str, str | int] = {"given": record.tags["Rules"], "known": rules.version}
+        raise BadRecord(Message("bad-record-rules", facts), 1)
+    options = record.options(rules)
+    if record.tags.get("Components", "") != options.data:
+        raise BadRecord(Message("bad-record-components"), 1)
+    return rules.new(options)
+
+
+def _chance(record: Record) -> Chance | None:
+    """The chance that the record's seed gives, if it tells one."""
+    source = record.tags.get("Source", "")
+    seed = record.tags.get("Seed", HIDDEN_SEED)
+    if seed == HIDDEN_SEED or source not in (MersenneSource.name, HmacSource.name):
+        return None
+    return seeded(seed, source)
+
+
+def _take_step(step: Step, state: State, rules: Ruleset, chance: Chance | None) -> None:
+    text = str(step.what)
+    actor = state.to_act()
+    if step.kind == MOVE:
+        if actor is None or actor == CHANCE or str(actor + 1) != step.who:
+            raise _wrong(step, "turn", seat=step.who)
+        state.play(rules.parse_move(text))
+        return
+    assert step.kind == DRAW
+    if actor != CHANCE or state.occasion() != step.who:
+        raise _wrong(step, "occasion", occasion=step.who)
+    should = chance.outcome(state) if chance is not None else None
+    if should is not None and str(should) != text:
+        raise _wrong(step, "not-of-seed", found=text, should=str(should))
+    state.happen(rules.parse_outcome(text))
+
+
+def _wrong(step: Step, problem: str, **facts: str) -> BadRecord:
+    return BadRecord(Message(f"bad-record-{problem}", facts), step.line)

@@ -1,0 +1,80 @@
+"""Which moves a player has, in a fixed order: complete, and each once."""
+
+from alhambra.core.state import Move
+from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
+from alhambra.games.palace.table import ACT, DECISIONS, PLACE, Table
+from alhambra.parts.cells import ORIGIN, by_place
+from alhambra.parts.money import Cards, payments
+
+MOST_TAKEN_TOGETHER = 5
+
+
+def legal_moves(table: Table) -> list[Move]:
+    """The moves of the seat to act; none when chance acts or the game is over.
+
+    Of payments only those are listed from which no card can be left out: the one case in which a
+    move that is not listed is accepted (P-12).
+    """
+    if table.phase not in DECISIONS:
+        return []
+    if table.phase != ACT:
+        return _placings(table)
+    moves = actions(table)
+    if table.aside[table.turn]:
+        moves.append(End())
+    return moves or [Pass()]
+
+
+def actions(table: Table) -> list[Move]:
+    """The three actions of a turn (P-10)."""
+    return [*_takings(table.display), *_purchases(table), *_redesigns(table)]
+
+
+def _takings(display: Cards) -> list[Move]:
+    """One card, or several worth five or less (P-11); cards that are alike count once."""
+    several: list[Cards] = [()]
+    for card in display:
+        more = [(*cards, card) for cards in several]
+        several += [cards for cards in more if sum(c.value for c in cards) <= MOST_TAKEN_TOGETHER]
+    single = [(card,) for card in display]
+    return [Take(cards) for cards in dict.fromkeys(single + several[1:])]
+
+
+def _purchases(table: Table) -> list[Move]:
+    moves: list[Move] = []
+    hand = table.hands[table.turn].cards
+    for currency, tile in zip(table.options.components.slots, table.market, strict=True):
+        if tile is not None:
+            money = tuple([card for card in hand if card.currency == currency])
+            moves += [Buy(tile, cards) for cards in payments(money, tile.price)]
+    return moves
+
+
+def _redesigns(table: Table) -> list[Move]:
+    """From the reserve into the Alhambra, the other way, or both at once (P-26)."""
+    alhambra = table.alhambras[table.turn]
+    reserve = table.reserves[table.turn]
+    moves: list[Move] = [Place(t, cell) for t in reserve for cell in alhambra.places(t.walls)]
+    moves += [Reserve(alhambra.tiles[cell]) for cell in alhambra.removable()]
+    if reserve:
+        exchangeable = [cell for cell in sorted(alhambra.tiles, key=by_place) if cell != ORIGIN]
+        moves += [
+            Swap(tile, alhambra.tiles[cell])
+            for tile in reserve
+            for cell in exchangeable
+            if alhambra.unlike_in_swap(tile.walls, cell) < 0
+        ]
+    return moves
+
+
+def _placings(table: Table) -> list[Move]:
+    """Each tile that was bought goes into the Alhambra, onto the reserve, or to Dirk (P-16,
+    P-54); one gained at the end cannot be given away (P-41)."""
+    alhambra = table.alhambras[table.turn]
+    moves: list[Move] = []
+    for tile in table.aside[table.turn]:
+        moves += [Place(tile, cell) for cell in alhambra.places(tile.walls)]
+        moves.append(Reserve(tile))
+        if table.options.dirk and table.phase == PLACE:
+            moves.append(Give(tile))
+    return moves

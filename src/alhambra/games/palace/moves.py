@@ -1,0 +1,117 @@
+"""The moves of Palace, and their texts."""
+
+from collections.abc import Sequence
+
+from alhambra.core.messages import InvalidText, Message
+from alhambra.core.state import Move
+from alhambra.parts.buildings import Tile, tile
+from alhambra.parts.cells import Cell, cell_text, parse_cell
+from alhambra.parts.money import Cards, card, in_order
+
+
+class Take(Move):
+    """Take money from the display (P-11)."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def __str__(self) -> str:
+        return _words("take", self.cards)
+
+
+class Buy(Move):
+    """Buy a tile from the market with these cards (P-12)."""
+
+    def __init__(self, tile: Tile, cards: Cards) -> None:
+        self.tile = tile
+        self.cards = cards
+
+    def __str__(self) -> str:
+        return _words(f"buy {self.tile}", self.cards)
+
+
+class Place(Move):
+    """Build a tile into the Alhambra: one that was bought (P-16) or one from the reserve (P-26)."""
+
+    def __init__(self, tile: Tile, cell: Cell) -> None:
+        self.tile = tile
+        self.cell = cell
+
+    def __str__(self) -> str:
+        return f"place {self.tile} {cell_text(self.cell)}"
+
+
+class Reserve(Move):
+    """Put a tile on the reserve: one that was bought (P-16) or one of the Alhambra (P-26)."""
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile
+
+    def __str__(self) -> str:
+        return f"reserve {self.tile}"
+
+
+class Swap(Move):
+    """Exchange a tile of the Alhambra for one from the reserve, in its place (P-26)."""
+
+    def __init__(self, tile: Tile, away: Tile) -> None:
+        self.tile = tile
+        self.away = away
+
+    def __str__(self) -> str:
+        return f"swap {self.tile} {self.away}"
+
+
+class Give(Move):
+    """Give a bought tile to Dirk (P-54)."""
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile
+
+    def __str__(self) -> str:
+        return f"give {self.tile}"
+
+
+class End(Move):
+    """Take no further action after an exact payment (P-13)."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+class Pass(Move):
+    """Do nothing, where nothing can be done (P-19)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+def _words(verb: str, cards: Cards) -> str:
+    return " ".join([verb, *[str(card) for card in cards]])
+
+
+def parse_move(text: str) -> Move:
+    """The move that `text` spells out in full, legal or not; or InvalidText."""
+    words = text.split()
+    verb, rest = (words[0], words[1:]) if words else ("", [])
+    if verb == "take" and rest:
+        return Take(_cards(rest))
+    if verb == "buy" and len(rest) >= 2:
+        return Buy(tile(rest[0]), _cards(rest[1:]))
+    if verb == "place" and len(rest) == 2:
+        return Place(tile(rest[0]), parse_cell(rest[1]))
+    if verb == "swap" and len(rest) == 2:
+        return Swap(tile(rest[0]), tile(rest[1]))
+    if verb == "reserve" and len(rest) == 1:
+        return Reserve(tile(rest[0]))
+    if verb == "give" and len(rest) == 1:
+        return Give(tile(rest[0]))
+    if verb == "end" and not rest:
+        return End()
+    if verb == "pass" and not rest:
+        return Pass()
+    raise InvalidText(Message("invalid-move", {"text": text}))
+
+
+def _cards(words: Sequence[str]) -> Cards:
+    return in_order([card(word) for word in words])

@@ -1,0 +1,201 @@
+"""Reading positions: a set-up that somebody has written down becomes a table, or is refused.
+
+What is written may be anything; what comes out obeys the rules of building and accounts for every
+tile and card.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message
+from alhambra.core.state import Points, Scoring
+from alhambra.games.palace.options import PalaceOptions
+from alhambra.games.palace.pile import MoneyPile
+from alhambra.games.palace.scoring import CAUSES, DIRK
+from alhambra.games.palace.table import PHASES, SCORE, Table, replaced
+from alhambra.parts.alhambra import Alhambra, broken_rule
+from alhambra.parts.buildings import FOUNTAIN, Tile, in_order, tile
+from alhambra.parts.cells import ORIGIN, Cell, parse_cell
+from alhambra.parts.money import Cards, Hand, card
+from alhambra.parts.money import in_order as cards_in_order
+
+MakeOptions = Callable[[int, dict[str, str]], PalaceOptions]
+
+_PILE: Final = re.compile(r"(0|[1-9][0-9]*)(?:\+([AB]))?")
+_SCORING: Final = re.compile(r"= ([ABC]) (\w+): (.*)")
+
+
+def read_position(text: str, make_options: MakeOptions) -> Table:
+    """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
+    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if _says_something(line)]
+    if not lines:
+        _refuse("empty")
+    table = Table.__new__(Table)
+    points: list[tuple[str, str, Points]] = []
+    for index, (number, line) in enumerate(lines):
+        try:
+            if index == 0:
+                table = Table(_options(line.split(), make_options))
+            elif line.startswith("="):
+                points.append(_points(line))
+            else:
+                _read_line(table, line.split())
+        except AlhambraError as error:
+            raise InvalidText(
+                Message("bad-position-line", {"line": number, "reason": str(error)})
+            ) from None
+    table.scorings = _scorings(table, points)
+    _account_for_tiles(table)
+    _account_for_money(table)
+    return table
+
+
+def _says_something(line: str) -> bool:
+    return bool(line.strip()) and not line.startswith("# ")
+
+
+def _refuse(problem: str, **facts: Fact) -> NoReturn:
+    raise InvalidText(Message(f"bad-position-{problem}", facts))
+
+
+def _options(words: list[str], make_options: MakeOptions) -> PalaceOptions:
+    chosen = dict([_name_and_value(word) for word in words[1:]])
+    players = chosen.pop("players", "")
+    if words[0] != "palace" or not players.isdecimal():
+        _refuse("beginning")
+    return make_options(int(players), chosen)
+
+
+def _name_and_value(word: str) -> tuple[str, str]:
+    name, _, value = word.partition("=")
+    return name, value
+
+
+def _read_line(table: Table, words: list[str]) -> None:
+    name, rest = words[0], words[1:]
+    if name.isdecimal() and rest:
+        _read_players_line(table, _seat(table, name), rest[0], rest[1:])
+    elif name == "phase" and len(rest) == 2 and rest[0] in PHASES and rest[0] != SCORE:
+        table.phase, table.turn = rest[0], _seat(table, rest[1])
+    elif name == "market" and len(rest) == len(table.market):
+        table.market = tuple([None if word == "-" else tile(word) for word in rest])
+    elif name == "display":
+        table.display = _cards(rest)
+    elif name == "discards":
+        table.discards = _cards(rest)
+    elif name == "pile":
+        table.pile = MoneyPile((), tuple([_part_of_pile(word) for word in rest]))
+    elif name == "due" and rest in (["A"], ["B"], ["AB"]):
+        table.due = rest[0]
+    elif name == "dirk" and table.options.dirk:
+        table.dirk = _tiles(rest)
+    elif name == "dirk-due" and table.options.dirk and len(rest) == 1 and rest[0].isdecimal():
+        table.dirk_due = int(rest[0])
+    else:
+        _refuse("words", words=" ".join(words))
+
+
+def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
+    if name == "hand":
+        secret = [word[1:-1] for word in words if word.startswith("(") and word.endswith(")")]
+        seen = [word for word in words if not word.startswith("(")]
+        table.hands = replaced(table.hands, seat, Hand(_cards(seen), _cards(secret)))
+    elif name == "alhambra":
+        table.alhambras = replaced(table.alhambras, seat, read_alhambra(words))
+    elif name == "reserve":
+        table.reserves = replaced(table.reserves, seat, _tiles(words))
+    elif name == "aside":
+        table.aside = replaced(table.aside, seat, _tiles(words))
+    else:
+        _refuse("words", words=name)
+
+
+def read_alhambra(words: list[str]) -> Alhambra:
+    """An Alhambra from words such as `G8sw@1,0`, whole and by the rules; or InvalidText."""
+    tiles: dict[Cell, Tile] = {ORIGIN: FOUNTAIN}
+    for word in words:
+        name, _, place = word.partition("@")
+        cell = parse_cell(place)
+        if cell in tiles:
+            _refuse("place-twice", place=place)
+        tiles[cell] = tile(name)
+    refusal = broken_rule(tiles)
+    if refusal is not None:
+        _refuse("alhambra", rule=refusal.rule, reason=str(refusal))
+    return Alhambra(tiles)
+
+
+def _seat(table: Table, word: str) -> int:
+    if not word.isdecimal() or not 1 <= int(word) <= table.options.players:
+        _refuse("seat", seat=word)
+    return int(word) - 1
+
+
+def _cards(words: list[str]) -> Cards:
+    return cards_in_order([card(word) for word in words])
+
+
+def _tiles(words: list[str]) -> tuple[Tile, ...]:
+    return in_order([tile(word) for word in words])
+
+
+def _part_of_pile(word: str) -> tuple[int, str]:
+    found = _PILE.fullmatch(word)
+    if found is None:
+        _refuse("words", words=f"pile {word}")
+    return int(found[1]), found[2] or ""
+
+
+def _points(line: str) -> tuple[str, str, Points]:
+    """A line of a scoring: its letter, whose it is, and the points."""
+    found = _SCORING.fullmatch(line)
+    if found is not None:
+        words = found[3].split()
+        numbers = words[1::2]
+        if words[0::2] == [*CAUSES, "sum"] and all(number.isdecimal() for number in numbers):
+            points = Points(CAUSES, tuple([int(number) for number in numbers[:-1]]))
+            if points.total() == int(numbers[-1]):
+                return found[1], found[2], points
+    _refuse("scoring", words=line)
+
+
+def _scorings(table: Table, points: list[tuple[str, str, Points]]) -> tuple[Scoring, ...]:
+    whose = [str(seat + 1) for seat in range(table.options.players)]
+    whose += [DIRK] if table.options.dirk else []
+    scorings: list[Scoring] = []
+    for letter in dict.fromkeys([letter for letter, _, _ in points]):
+        lines = [(who, got) for name, who, got in points if name == letter]
+        if [who for who, _ in lines] != whose:
+            _refuse("scoring-players", scoring=letter)
+        seats = tuple([got for _, got in lines[: table.options.players]])
+        scorings.append(Scoring(letter, seats, tuple(lines[table.options.players :])))
+    return tuple(scorings)
+
+
+def _account_for_tiles(table: Table) -> None:
+    """Every tile of the game lies somewhere once; the rest is in the bag."""
+    lying = [tile for tile in table.market if tile is not None] + list(table.dirk)
+    for seat in range(table.options.players):
+        placed = table.alhambras[seat].tiles
+        lying += [placed[cell] for cell in placed if cell != ORIGIN]
+        lying += [*table.reserves[seat], *table.aside[seat]]
+    left = list(table.options.tiles)
+    for one in lying:
+        if one not in left:
+            _refuse("tile", tile=str(one))
+        left.remove(one)
+    table.bag = in_order(left)
+
+
+def _account_for_money(table: Table) -> None:
+    """Every card of the game lies somewhere; the rest is in the pile, in parts that add up."""
+    left = list(table.options.money)
+    for one in [*table.display, *table.discards, *[c for hand in table.hands for c in hand.cards]]:
+        if one not in left:
+            _refuse("card", card=str(one))
+        left.remove(one)
+    parts = table.pile.parts
+    if sum([size for size, _ in parts]) != len(left):
+        _refuse("pile", cards=len(left))
+    table.pile = MoneyPile(cards_in_order(left), parts)

@@ -1,0 +1,121 @@
+"""Why a move is not allowed: each rule about a player's decisions is decided here, once."""
+
+from alhambra.core.messages import Fact, Refusal
+from alhambra.core.state import Move
+from alhambra.games.palace.legal import MOST_TAKEN_TOGETHER, actions
+from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
+from alhambra.games.palace.table import ACT, DECISIONS, GAIN, OVER, Table
+from alhambra.parts.alhambra import Alhambra
+from alhambra.parts.buildings import Tile
+from alhambra.parts.money import CURRENCIES, Cards, contains, worth
+
+
+def why_not(table: Table, move: Move) -> Refusal | None:
+    """The first rule that forbids `move` to the seat whose turn it is, or None."""
+    if table.phase == OVER:
+        return _refusal("P-40", "game-is-over")
+    if table.phase not in DECISIONS:
+        return _refusal("P-10", "chance-is-to-act")
+    if table.phase == ACT:
+        return _not_as_an_action(table, move)
+    return _not_as_a_placing(table, move)
+
+
+def _not_as_an_action(table: Table, move: Move) -> Refusal | None:
+    if isinstance(move, Take):
+        return _not_to_be_taken(table, move.cards)
+    if isinstance(move, Buy):
+        return _not_to_be_bought(table, move.tile, move.cards)
+    if isinstance(move, Place):
+        refusal = _not_on_reserve(table, move.tile)
+        return refusal or _alhambra(table).may_add(move.tile, move.cell)
+    if isinstance(move, Reserve):
+        return _not_to_be_removed(table, move.tile)
+    if isinstance(move, Swap):
+        return _not_to_be_swapped(table, move.tile, move.away)
+    if isinstance(move, End):
+        return None if table.aside[table.turn] else _refusal("P-10", "nothing-done-yet")
+    if isinstance(move, Pass):
+        can_act = bool(table.aside[table.turn] or actions(table))
+        return _refusal("P-19", "can-act") if can_act else None
+    assert isinstance(move, Give)
+    return _bought(table, move.tile) or _refusal("P-54", "not-bought", tile=str(move.tile))
+
+
+def _not_to_be_taken(table: Table, cards: Cards) -> Refusal | None:
+    if not contains(table.display, cards):
+        return _refusal("P-11", "not-on-display", cards=_words(cards))
+    if len(cards) > 1 and worth(cards) > MOST_TAKEN_TOGETHER:
+        return _refusal("P-11", "too-much-taken", cards=_words(cards), sum=worth(cards))
+    return None
+
+
+def _not_to_be_bought(table: Table, tile: Tile, cards: Cards) -> Refusal | None:
+    if tile not in table.market:
+        return _refusal("P-12", "not-on-market", tile=str(tile))
+    currency = table.options.components.slots[table.market.index(tile)]
+    for card in cards:
+        if card.currency != currency:
+            name = CURRENCIES[currency]
+            return _refusal("P-12", "wrong-currency", tile=str(tile), card=str(card), currency=name)
+    if not contains(table.hands[table.turn].cards, cards):
+        return _refusal("P-12", "not-in-hand", cards=_words(cards))
+    if worth(cards) < tile.price:
+        return _refusal(
+            "P-12", "too-little-paid", tile=str(tile), price=tile.price, sum=worth(cards)
+        )
+    return None
+
+
+def _not_on_reserve(table: Table, tile: Tile) -> Refusal | None:
+    if tile in table.reserves[table.turn]:
+        return None
+    return _bought(table, tile) or _refusal("P-26", "not-on-reserve", tile=str(tile))
+
+
+def _not_to_be_removed(table: Table, tile: Tile) -> Refusal | None:
+    cell = _alhambra(table).cell_of(tile)
+    if cell is None:
+        return _bought(table, tile) or _refusal("P-26", "not-in-alhambra", tile=str(tile))
+    return _alhambra(table).may_remove(cell)
+
+
+def _not_to_be_swapped(table: Table, tile: Tile, away: Tile) -> Refusal | None:
+    refusal = _not_on_reserve(table, tile)
+    if refusal is not None:
+        return refusal
+    cell = _alhambra(table).cell_of(away)
+    if cell is None:
+        return _refusal("P-26", "not-in-alhambra", tile=str(away))
+    return _alhambra(table).may_swap(tile, cell)
+
+
+def _bought(table: Table, tile: Tile) -> Refusal | None:
+    """The refusal for using a bought tile before the end of the turn, if it is one (P-16)."""
+    aside = tile in table.aside[table.turn]
+    return _refusal("P-16", "placed-later", tile=str(tile)) if aside else None
+
+
+def _not_as_a_placing(table: Table, move: Move) -> Refusal | None:
+    aside = table.aside[table.turn]
+    if isinstance(move, Place) and move.tile in aside:
+        return _alhambra(table).may_add(move.tile, move.cell)
+    if isinstance(move, Reserve) and move.tile in aside:
+        return None
+    if isinstance(move, Give) and move.tile in aside:
+        if not table.options.dirk:
+            return _refusal("P-54", "no-dirk")
+        return _refusal("P-54", "gained-not-given") if table.phase == GAIN else None
+    return _refusal("P-16", "tiles-to-place", tiles=" ".join([str(tile) for tile in aside]))
+
+
+def _alhambra(table: Table) -> Alhambra:
+    return table.alhambras[table.turn]
+
+
+def _words(cards: Cards) -> str:
+    return " ".join([str(card) for card in cards])
+
+
+def _refusal(rule: str, id: str, **facts: Fact) -> Refusal:
+    return Refusal(rule, id, facts)

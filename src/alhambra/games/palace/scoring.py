@@ -1,0 +1,47 @@
+"""The points of Palace: majorities and walls (P-31 to P-35, P-52)."""
+
+from typing import Final
+
+from alhambra.core.state import Points, Scoring
+from alhambra.games.palace.table import GAIN, OVER, Table
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES
+from alhambra.parts.majority import majority_points
+
+CAUSES: Final = (*TYPE_LETTERS, "wall")
+DIRK: Final = "Dirk"
+
+
+def next_scoring(table: Table) -> str:
+    """The letter of the scoring that comes next; once the market ran out it is C (P-42)."""
+    if table.phase in (GAIN, OVER):
+        return "C"
+    held = [scoring.name for scoring in table.scorings]
+    return "A" if "A" not in held else "B" if "B" not in held else "C"
+
+
+def score(table: Table, name: str) -> Scoring:
+    """Scoring `name` of the Alhambras as they stand."""
+    counts = [alhambra.counts() for alhambra in table.alhambras]
+    if table.options.dirk:
+        counts.append(counts_of_dirk(table))
+    by_type = points_by_type(counts, table.options.components.majority_points[name])
+    seats = tuple(
+        Points(CAUSES, (*by_type[seat], alhambra.wall()))
+        for seat, alhambra in enumerate(table.alhambras)
+    )
+    if not table.options.dirk:
+        return Scoring(name, seats)
+    # Dirk scores majorities like a player, but he has no wall (P-52).
+    return Scoring(name, seats, ((DIRK, Points(CAUSES, (*by_type[-1], 0))),))
+
+
+def points_by_type(counts: list[list[int]], places: list[list[int]]) -> list[list[int]]:
+    """For each player the points for each type, given everybody's counts by type."""
+    columns = [
+        majority_points([own[type] for own in counts], places[type]) for type in range(len(TYPES))
+    ]
+    return [[column[player] for column in columns] for player in range(len(counts))]
+
+
+def counts_of_dirk(table: Table) -> list[int]:
+    return [sum([tile.type == type for tile in table.dirk]) for type in range(len(TYPES))]

@@ -1,0 +1,329 @@
+"""How a game of Palace goes on: what a move does, what chance brings, what follows by itself."""
+
+from typing import Final
+
+from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
+from alhambra.core.sources import Source
+from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
+from alhambra.games.palace.knowledge import seen_by
+from alhambra.games.palace.legal import legal_moves
+from alhambra.games.palace.moves import Buy, Give, Place, Reserve, Swap, Take
+from alhambra.games.palace.pile import ScoringCard, shuffled_pile
+from alhambra.games.palace.refusals import why_not
+from alhambra.games.palace.scoring import next_scoring, score
+from alhambra.games.palace.table import (
+    ACT,
+    DEAL,
+    DIRK_DRAWS,
+    DIRK_STARTS,
+    DISPLAY_LAID,
+    GAIN,
+    MARKET,
+    MARKET_LAID,
+    MONEY,
+    OVER,
+    PLACE,
+    SCORE,
+    Table,
+    Tiles,
+    replaced,
+)
+from alhambra.parts.buildings import Tile, in_order
+from alhambra.parts.money import Card, Hand, put, take_out, worth
+
+START_MONEY: Final = 20
+DISPLAY_SIZE: Final = 4
+DIRKS_TILES: Final = 6
+
+
+class PalaceState(State):
+    """A game of Palace at one moment."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    # Questions
+
+    def to_act(self) -> Seat | None:
+        return self.table.to_act()
+
+    def legal_moves(self) -> list[Move]:
+        return legal_moves(self.table)
+
+    def why_not(self, move: Move) -> Refusal | None:
+        return why_not(self.table, move)
+
+    def observe(self, seat: Seat | None) -> Table:
+        return seen_by(self.table, seat)
+
+    def preview(self) -> Scoring:
+        return score(self.table, next_scoring(self.table))
+
+    def scores(self) -> list[int]:
+        return [self.table.points_of(seat) for seat in range(self.table.options.players)]
+
+    def scorings_so_far(self) -> tuple[Scoring, ...]:
+        return self.table.scorings
+
+    def copy(self) -> "PalaceState":
+        return PalaceState(self.table.copy())
+
+    def __str__(self) -> str:
+        return str(self.table)
+
+    # What a move does
+
+    def apply(self, move: Move) -> None:
+        if isinstance(move, Take):
+            self._take(move)
+        elif isinstance(move, Buy):
+            self._buy(move)
+        elif isinstance(move, Place):
+            self._place(move)
+        elif isinstance(move, Reserve):
+            self._reserve(move)
+        elif isinstance(move, Swap):
+            self._swap(move)
+        elif isinstance(move, Give):
+            self.table.dirk = in_order([*self.table.dirk, move.tile])
+            self._taken_up(move.tile)
+        else:
+            self.table.phase = PLACE
+        self._go_on()
+
+    def _take(self, move: Take) -> None:
+        table = self.table
+        table.display = take_out(table.display, move.cards)
+        table.hands = replaced(table.hands, table.turn, table.hands[table.turn].taking(move.cards))
+        table.phase = PLACE
+
+    def _buy(self, move: Buy) -> None:
+        """Whoever pays exactly stays in the actions of the turn (P-13, P-14)."""
+        table = self.table
+        seat = table.turn
+        table.market = replaced(table.market, table.market.index(move.tile), None)
+        table.hands = replaced(table.hands, seat, table.hands[seat].paying(move.cards))
+        table.discards = put(table.discards, move.cards)
+        table.aside = replaced(table.aside, seat, in_order([*table.aside[seat], move.tile]))
+        if worth(move.cards) > move.tile.price:
+            table.phase = PLACE
+
+    def _place(self, move: Place) -> None:
+        table = self.table
+        alhambra = table.alhambras[table.turn].with_tile(move.tile, move.cell)
+        table.alhambras = replaced(table.alhambras, table.turn, alhambra)
+        self._taken_up(move.tile)
+
+    def _reserve(self, move: Reserve) -> None:
+        table = self.table
+        seat = table.turn
+        if table.phase == ACT:
+            alhambra = table.alhambras[seat]
+            cell = alhambra.cell_of(move.tile)
+            assert cell is not None
+            table.alhambras = replaced(table.alhambras, seat, alhambra.without(cell))
+            table.phase = PLACE
+        else:
+            self._taken_up(move.tile)
+        self._put_on_reserve(move.tile)
+
+    def _swap(self, move: Swap) -> None:
+        table = self.table
+        alhambra = table.alhambras[table.turn]
+        cell = alhambra.cell_of(move.away)
+        assert cell is not None
+        changed = alhambra.with_tile(move.tile, cell)
+        table.alhambras = replaced(table.alhambras, table.turn, changed)
+        self._taken_up(move.tile)
+        self._put_on_reserve(move.away)
+
+    def _taken_up(self, tile: Tile) -> None:
+        """`tile` leaves the reserve, by a redesign, or the tiles that were bought."""
+        table = self.table
+        seat = table.turn
+        if table.phase == ACT:
+            table.reserves = replaced(table.reserves, seat, _without(table.reserves[seat], tile))
+            table.phase = PLACE
+        else:
+            table.aside = replaced(table.aside, seat, _without(table.aside[seat], tile))
+
+    def _put_on_reserve(self, tile: Tile) -> None:
+        table = self.table
+        reserve = in_order([*table.reserves[table.turn], tile])
+        table.reserves = replaced(table.reserves, table.turn, reserve)
+
+    # What chance brings
+
+    def occasion(self) -> str:
+        table = self.table
+        if table.phase == DEAL:
+            return f"deal{table.turn + 1}"
+        if table.phase in (DISPLAY_LAID, MONEY):
+            return "money"
+        return "market" if table.phase in (MARKET_LAID, MARKET) else "dirk"
+
+    def _draws_money(self) -> bool:
+        return self.table.phase in (DEAL, DISPLAY_LAID, MONEY)
+
+    def outcomes(self) -> list[tuple[Outcome, int]]:
+        if self._draws_money():
+            return self.table.pile.outcomes()
+        return [(tile, 1) for tile in self.table.bag]
+
+    def sample(self, source: Source) -> Outcome:
+        if self._draws_money():
+            return self.table.pile.sample(source)
+        return self.table.bag[source.below(len(self.table.bag))]
+
+    def happen(self, outcome: Outcome) -> None:
+        if self.to_act() != CHANCE:
+            raise ImpossibleOutcome(Message("nothing-is-drawn", {"drawn": str(outcome)}))
+        if self._draws_money():
+            self._money_comes(outcome)
+        else:
+            self._tile_comes(outcome)
+        self._go_on()
+
+    def _money_comes(self, drawn: Outcome) -> None:
+        table = self.table
+        table.pile = table.pile.without(drawn)
+        if isinstance(drawn, ScoringCard):
+            table.due += drawn.letter
+            return
+        assert isinstance(drawn, Card)
+        if table.phase == DEAL:
+            hand = table.hands[table.turn].taking((drawn,))
+            table.hands = replaced(table.hands, table.turn, hand)
+        else:
+            table.display = put(table.display, (drawn,))
+
+    def _tile_comes(self, drawn: Outcome) -> None:
+        table = self.table
+        if not isinstance(drawn, Tile) or drawn not in table.bag:
+            raise ImpossibleOutcome(Message("cannot-be-drawn", {"drawn": str(drawn)}))
+        table.bag = _without(table.bag, drawn)
+        if table.phase in (MARKET_LAID, MARKET):
+            table.market = replaced(table.market, table.market.index(None), drawn)
+            return
+        table.dirk = in_order([*table.dirk, drawn])
+        if table.phase == DIRK_DRAWS:
+            table.dirk_due -= 1
+
+    # What follows by itself: the one place that knows the order of a game and of a turn's end
+
+    def _go_on(self) -> None:
+        """Go on to the next moment at which a player or chance is to act."""
+        while not self._somebody_acts():
+            self._next_phase()
+
+    def _somebody_acts(self) -> bool:
+        """Whether the phase still has something for a player or for chance to do."""
+        table = self.table
+        phase = table.phase
+        if phase == DIRK_STARTS:
+            return len(table.dirk) < DIRKS_TILES
+        if phase == MARKET_LAID:
+            return None in table.market
+        if phase == DEAL:
+            return worth(table.hands[table.turn].cards) < START_MONEY
+        if phase == DISPLAY_LAID:
+            return len(table.display) < DISPLAY_SIZE
+        if phase in (PLACE, GAIN):
+            return bool(table.aside[table.turn])
+        if phase == MONEY:
+            return len(table.display) < DISPLAY_SIZE and self._money_is_left()
+        if phase == MARKET:
+            return None in table.market and bool(table.bag)
+        if phase == DIRK_DRAWS:
+            return table.dirk_due > 0 and bool(table.bag)
+        return phase in (ACT, OVER)
+
+    def _money_is_left(self) -> bool:
+        """Whether a card can be drawn; the discards become the new pile when one is needed and
+        none is left (P-18)."""
+        table = self.table
+        if not len(table.pile) and table.discards:
+            table.pile = shuffled_pile(table.discards)
+            table.discards = ()
+        return len(table.pile) > 0
+
+    def _next_phase(self) -> None:
+        table = self.table
+        phase = table.phase
+        if phase == DIRK_STARTS:
+            table.phase = MARKET_LAID
+        elif phase == MARKET_LAID:
+            table.phase = DEAL
+        elif phase == DEAL:
+            if table.turn + 1 < table.options.players:
+                table.turn += 1
+            else:
+                table.phase = DISPLAY_LAID
+        elif phase == DISPLAY_LAID:
+            table.pile = table.pile.stacked()
+            table.turn = start_player(table.hands)
+            table.phase = ACT
+        elif phase == PLACE:
+            table.phase = MONEY
+        elif phase == MONEY:
+            table.phase = MARKET
+        elif phase == MARKET:
+            table.phase = SCORE
+        elif phase == DIRK_DRAWS:
+            table.dirk_due = 0
+            table.phase = SCORE
+        elif phase == SCORE:
+            self._score_or_go_on()
+        else:
+            self._next_gainer()
+
+    def _score_or_go_on(self) -> None:
+        """Scorings whose card has come, A before B (P-30); then the next turn or the end (P-40)."""
+        table = self.table
+        if table.due:
+            name = min(table.due)
+            table.due = table.due.replace(name, "")
+            table.scorings = (*table.scorings, score(table, name))
+            if table.options.dirk:
+                table.dirk_due = DIRKS_TILES if name == "A" else len(table.bag) // 3
+            table.phase = DIRK_DRAWS
+        elif None in table.market:
+            self._give_out_the_market()
+        else:
+            table.turn = (table.turn + 1) % table.options.players
+            table.phase = ACT
+
+    def _give_out_the_market(self) -> None:
+        """Each tile left goes to whoever has the most money of its slot's currency; on a tie it
+        stays. Hands are shown for this (P-41)."""
+        table = self.table
+        table.hands = tuple([hand.shown() for hand in table.hands])
+        for slot, currency in enumerate(table.options.components.slots):
+            tile = table.market[slot]
+            money = [hand.money(currency) for hand in table.hands]
+            if tile is not None and money.count(max(money)) == 1:
+                seat = money.index(max(money))
+                table.aside = replaced(table.aside, seat, in_order([*table.aside[seat], tile]))
+                table.market = replaced(table.market, slot, None)
+        table.turn = 0
+        table.phase = GAIN
+
+    def _next_gainer(self) -> None:
+        """Gainers place in seat order (P-41); then comes scoring C, and the end (P-42)."""
+        table = self.table
+        if table.turn + 1 < table.options.players:
+            table.turn += 1
+        else:
+            table.scorings = (*table.scorings, score(table, "C"))
+            table.phase = OVER
+
+
+def start_player(hands: tuple[Hand, ...]) -> Seat:
+    """Fewest cards, then least money, then the earliest seat (P-07)."""
+    return min(
+        range(len(hands)), key=lambda seat: (len(hands[seat]), worth(hands[seat].cards), seat)
+    )
+
+
+def _without(tiles: Tiles, tile: Tile) -> Tiles:
+    return tuple([other for other in tiles if other is not tile])

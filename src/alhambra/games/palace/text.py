@@ -1,0 +1,48 @@
+"""Positions in words: a line for each thing on the table. `docs/notation.md` specifies them."""
+
+from collections.abc import Sequence
+
+from alhambra.games.palace.table import Table
+from alhambra.parts.alhambra import Alhambra
+from alhambra.parts.cells import ORIGIN, by_place, cell_text
+
+
+def position_text(table: Table) -> str:
+    """The table as text. Lines for what is empty are left out; what is left in the bag and in the
+    money pile follows from the rest."""
+    options = table.options
+    chosen = [f"{name}={value}" for name, value in options.chosen().items()]
+    lines = [
+        " ".join(["palace", f"players={options.players}", *chosen]),
+        f"phase {table.phase} {table.turn + 1}",
+        "market " + " ".join([str(tile) if tile else "-" for tile in table.market]),
+        _line("display", table.display),
+        _line("discards", table.discards),
+        f"pile {table.pile}",
+        f"due {table.due}" if table.due else "",
+    ]
+    for seat in range(options.players):
+        lines += [
+            _line(f"{seat + 1} hand", [str(table.hands[seat])] if len(table.hands[seat]) else []),
+            _line(f"{seat + 1} alhambra", alhambra_words(table.alhambras[seat])),
+            _line(f"{seat + 1} reserve", table.reserves[seat]),
+            _line(f"{seat + 1} aside", table.aside[seat]),
+        ]
+    lines.append(_line("dirk", table.dirk))
+    lines.append(f"dirk-due {table.dirk_due}" if table.dirk_due else "")
+    for scoring in table.scorings:
+        lines += scoring.lines()
+    return "".join([line.rstrip() + "\n" for line in lines if line])
+
+
+def alhambra_words(alhambra: Alhambra) -> list[str]:
+    """Each tile with its place, without the fountain."""
+    return [
+        f"{alhambra.tiles[cell]}@{cell_text(cell)}"
+        for cell in sorted(alhambra.tiles, key=by_place)
+        if cell != ORIGIN
+    ]
+
+
+def _line(name: str, things: Sequence[object]) -> str:
+    return " ".join([name, *[str(thing) for thing in things]]) if things else ""

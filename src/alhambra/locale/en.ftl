@@ -1,0 +1,109 @@
+### English. Facts in braces are filled in; tiles, cards and places keep their short texts.
+
+
+## Texts that cannot be read
+
+invalid-tile = “{ $text }” is no tile; a tile is written like G8sw: type, price, walled sides.
+invalid-card = “{ $text }” is no money card; a card is written like y7: currency, value.
+invalid-place = “{ $text }” is no place; a place is written like 1,-2: steps east, steps north.
+invalid-move = “{ $text }” is no move; moves are written like “take b7”, “buy G8sw g5 g3”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “end”, “pass”.
+ambiguous-move = “{ $text }” could be any of { $count } moves, such as: { $some }.
+
+## Moves that the rules of Palace forbid
+
+game-is-over = The game is over.
+chance-is-to-act = Something has to be drawn before anybody can move.
+not-on-display = { $cards } cannot be taken: not all of it lies face up.
+too-much-taken = { $cards } together are { $sum }; several cards may be worth 5 at most.
+not-on-market = { $tile } is not on the market.
+wrong-currency = { $tile } must be paid in { $currency }, and { $card } is another currency.
+not-in-hand = { $cards } are not all in the hand.
+too-little-paid = { $tile } costs { $price }, and { $sum } is too little.
+not-on-reserve = { $tile } is not on the reserve.
+not-in-alhambra = { $tile } is not in the Alhambra.
+not-bought = { $tile } was not bought in this turn.
+placed-later = { $tile } was bought in this turn and is placed when the actions are over; “end” ends them.
+nothing-done-yet = The turn cannot end before something was done: take money, buy, or redesign.
+can-act = Passing is allowed only where no action is possible.
+tiles-to-place = What was bought has to be placed first: { $tiles }.
+no-dirk = Tiles can be given away only in a game of two, to Dirk.
+gained-not-given = A tile gained at the end of the game cannot be given to Dirk.
+place-taken = { $tile } cannot go to { $place }: { $other } lies there.
+cannot-add-P-21 = { $tile } does not fit at { $place }: its { $side } side is { $wall ->
+    [yes] walled and that of { $other } is open
+   *[no] open and that of { $other } is walled
+}.
+cannot-add-P-22 = { $tile } at { $place } could not be reached on foot: all sides it touches are walled.
+cannot-add-P-23 = { $tile } at { $place } would not touch the Alhambra with a whole side.
+cannot-add-P-24 = { $tile } at { $place } would enclose an empty space.
+cannot-remove-P-22 = Without { $tile } at { $place } other tiles could not be reached on foot.
+cannot-remove-P-24 = Taking away { $tile } at { $place } would leave a hole.
+not-reached-P-22 = { $tile } at { $place } cannot be reached on foot from the fountain.
+hole-P-24 = The empty space at { $place } is enclosed by tiles.
+fountain-stays = The fountain is never moved.
+
+## Chance
+
+cannot-be-drawn = { $drawn } cannot be drawn now.
+nothing-is-drawn = { $drawn } cannot come: nothing is to be drawn now.
+
+## Options
+
+unknown-game = There is no game called “{ $game }”; there is: { $games }.
+unknown-option = There is no option “{ $option }”; there is: { $options }.
+bad-players = { $given } { $given ->
+    [one] player is
+   *[other] players are
+} not possible; this game is for { $least } to { $most }.
+bad-tower12 = “{ $given }” is no choice for the twelfth tower; it is “off”, “extra”, or the tile that it replaces, such as T9es.
+bad-seed = “{ $seed }” is no seed for { $source }; mt19937 takes a whole number, hmac-sha256 hexadecimal digits.
+
+## Component files
+
+unreadable-file = { $file } cannot be read: { $reason }.
+bad-data-form = { $entry }: { $reason }.
+bad-data-names = { $entry }: must be { $names }, and nothing else.
+bad-data-name = { $entry }: “{ $name }” is none of { $names }.
+bad-data-number = { $entry }: { $number } is not from 1 to 99, or stands there twice.
+bad-data-walls = { $entry }: “{ $walls }” is not up to three of N, E, S, W, each once.
+bad-data-tile-twice = { $entry }: { $tile } is there already; every tile must be different.
+bad-data-few-tiles = { $entry }: { $number } tiles are too few; a game needs 20 at least.
+bad-data-bazaar = { $entry }: a bazaar has three different types.
+bad-data-slots = { $entry }: every currency must have one slot.
+bad-data-little-money = { $entry }: { $number } in all is too little to deal { $players } players in.
+
+## Positions
+
+bad-position-empty = There is no position: the text is empty.
+bad-position-line = Line { $line } of the position: { $reason }
+bad-position-beginning = a position begins with a line like “palace players=3”.
+bad-position-words = “{ $words }” means nothing here.
+bad-position-seat = there is no seat { $seat }.
+bad-position-place-twice = two tiles lie at { $place }.
+bad-position-alhambra = { $reason } ({ $rule })
+bad-position-scoring = “{ $words }” is no line of a scoring, or does not add up.
+bad-position-scoring-players = Scoring { $scoring } does not have a line for each player, in order.
+bad-position-tile = { $tile } is not in this game, or lies in two places.
+bad-position-card = { $card } is not in this game so often.
+bad-position-pile = The money pile must hold { $cards } money cards, as all others are accounted for.
+
+## Records
+
+bad-record-format = the format is “{ $given }”; this program reads “{ $known }”.
+bad-record-rules = the game followed version { $given } of its rules; this program knows version { $known }.
+bad-record-components = the game was played with other components; the same component file is needed to follow it.
+bad-record-players = “{ $given }” is no number of players.
+bad-record-no-tag = the tag { $tag } is missing.
+bad-record-tag-twice = the tag { $tag } is there twice.
+bad-record-words = “{ $words }” is no tag, draw, move or scoring.
+bad-record-after-end = something stands behind the end of the game.
+bad-record-no-end = the record breaks off: it must end with “= won …” or “= running”.
+bad-record-turn = seat { $seat } is not to act here.
+bad-record-occasion = nothing is drawn for “{ $occasion }” here.
+bad-record-not-of-seed = { $found } was drawn where the seed gives { $should }.
+bad-record-step = { $reason }
+bad-record-note = “{ $found }” should be { $should ->
+    [none] no scoring at all
+   *[other] “{ $should }”
+}.
+bad-record-note-missing = “{ $should }” is missing.

@@ -1,0 +1,99 @@
+"""Building types and tiles, and their texts: `P2new`, `G8sw`, `T12`, `BbPAG`."""
+
+import re
+from typing import Final
+
+from alhambra.core.messages import InvalidText, Message
+from alhambra.core.state import Outcome
+from alhambra.parts.money import CURRENCY_LETTERS
+
+TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+"""The six building types, cheapest first; a type is an index into this."""
+
+TYPE_LETTERS: Final = "PSACGT"
+
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+SIDE_LETTERS: Final = "nesw"
+
+NO_TYPE: Final = -1
+"""What a fountain or a bazaar has instead of a building type."""
+
+
+class Tile(Outcome):
+    """A tile with its price and the sides that are walled. Tiles of one text are one object."""
+
+    def __init__(self, text: str, type: int, price: int, walls: int, order: int) -> None:
+        self.text = text
+        self.type = type
+        self.price = price
+        self.walls = walls
+        self.order = order
+        """The place in the order in which tiles are listed everywhere."""
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+class Bazaar(Tile):
+    """A tile without walls or price that scores for buildings of three types around it."""
+
+    def __init__(self, text: str, currency: int, types: tuple[int, ...], order: int) -> None:
+        super().__init__(text, NO_TYPE, 0, 0, order)
+        self.currency = currency
+        self.types = types
+
+
+FOUNTAIN: Final = Tile("F", NO_TYPE, 0, 0, -1)
+
+_BUILDING: Final = re.compile(r"([PSACGT])([1-9][0-9]?)(n?e?s?w?)")
+_BAZAAR: Final = re.compile(r"B([ygbo])(P?S?A?C?G?T?)")
+_BAZAARS_BEHIND: Final = 1 << 20
+
+_tiles: dict[str, Tile] = {}
+
+
+def tile(text: str) -> Tile:
+    """The tile that `text` names, whether or not any box holds it; or InvalidText."""
+    known = _tiles.get(text)
+    if known is None:
+        known = _read_tile(text)
+        _tiles[text] = known
+    return known
+
+
+def building(type: int, price: int, walls: int) -> Tile:
+    sides = "".join(letter for bit, letter in enumerate(SIDE_LETTERS) if walls >> bit & 1)
+    return tile(f"{TYPE_LETTERS[type]}{price}{sides}")
+
+
+def bazaar(currency: int, types: list[int]) -> Tile:
+    letters = "".join(TYPE_LETTERS[type] for type in sorted(types))
+    return tile(f"B{CURRENCY_LETTERS[currency]}{letters}")
+
+
+def in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
+    """`tiles` by type, then price, then walls; bazaars last."""
+    return tuple(sorted(tiles, key=lambda tile: tile.order))
+
+
+def _read_tile(text: str) -> Tile:
+    found = _BUILDING.fullmatch(text)
+    if found is not None:
+        type = TYPE_LETTERS.index(found[1])
+        price = int(found[2])
+        walls = sum(1 << SIDE_LETTERS.index(letter) for letter in found[3])
+        if walls != NORTH | EAST | SOUTH | WEST:
+            return Tile(text, type, price, walls, (type * 100 + price) * 16 + walls)
+    found = _BAZAAR.fullmatch(text)
+    if found is not None and len(found[2]) == 3:
+        currency = CURRENCY_LETTERS.index(found[1])
+        types = tuple(TYPE_LETTERS.index(letter) for letter in found[2])
+        seen = sum(1 << type for type in types)
+        return Bazaar(text, currency, types, _BAZAARS_BEHIND + currency * 64 + seen)
+    raise InvalidText(Message("invalid-tile", {"text": text}))

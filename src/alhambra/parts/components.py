@@ -1,0 +1,179 @@
+"""The component data: what is in the box. A player's own file can replace any part of it."""
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+from alhambra.core.messages import BadData, Fact, Message
+from alhambra.parts import component_file as file
+from alhambra.parts.buildings import TYPES, Tile, bazaar, building
+from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS, Card, card
+
+SCORINGS: Final = ("A", "B", "C")
+_SIDES: Final = "NESW"
+
+
+class Components:
+    """Everything in the boxes, checked. Its `digest` tells different data apart in records."""
+
+    def __init__(self, data: file.ComponentFile) -> None:
+        _same_names(data.types, TYPES, "types")
+        _same_names(data.currencies, CURRENCIES, "currencies")
+        self.tiles = _tiles(data.palace.tiles.items)
+        self.twelfth_tower = _tile(data.alcazaba.extra_tile, "alcazaba.extra_tile")
+        if self.twelfth_tower in self.tiles:
+            _refuse("alcazaba.extra_tile", "tile-twice", tile=str(self.twelfth_tower))
+        self.slots = _slots(data.palace.market_slots.currencies)
+        """The currency of each market slot."""
+        _check_money(data.palace.money)
+        self._money = data.palace.money
+        points = data.palace.majority_points
+        self.majority_points = {
+            name: _by_type(table, f"palace.majority_points.{name}")
+            for name, table in zip(SCORINGS, (points.A, points.B, points.C), strict=True)
+        }
+
+        chamber = data.treasure_chamber
+        self.bazaars = _bazaars(chamber.bazaars.items)
+        chests = chamber.chest_points
+        self.chest_points = dict(zip(SCORINGS, (chests.A, chests.B, chests.C), strict=True))
+        self.attack_loss = _by_scoring(chamber.invaders.loss)
+        self.attack_loss_beside = _by_scoring(chamber.invaders.loss_beside)
+
+        played_with = msgspec.json.encode([data.palace, chamber, data.alcazaba])
+        self.digest = hashlib.sha256(played_with).hexdigest()[:16]
+
+    def money(self, players: int) -> list[Card]:
+        """All money cards in a game of so many players (P-02, P-50)."""
+        copies = self._money.copies_two_players if players == 2 else self._money.copies
+        return [
+            card(f"{letter}{value}")
+            for letter in CURRENCY_LETTERS
+            for value in sorted(self._money.values)
+            for _ in range(copies)
+        ]
+
+
+@cache
+def standard() -> Components:
+    """The data that is shipped."""
+    return _checked(_shipped())
+
+
+def load_components(path: Path) -> Components:
+    """A player's own data, which may leave out any group that is to stay as it is shipped; or
+    BadData with the entry and the reason."""
+    try:
+        own = msgspec.json.decode(path.read_bytes())
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadData(Message("unreadable-file", {"file": str(path), "reason": reason})) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        _refuse("file", "form", reason=str(error))
+    if not isinstance(own, dict):
+        _refuse("file", "form", reason="expected an object")
+    groups = _shipped()
+    for name, group in own.items():
+        both = isinstance(group, dict) and isinstance(groups.get(name), dict)
+        groups[name] = groups[name] | group if both else group
+    return _checked(groups)
+
+
+def _shipped() -> dict[str, Any]:
+    text = (files("alhambra") / "data" / "components.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, Any])
+
+
+def _checked(groups: dict[str, Any]) -> Components:
+    try:
+        data = msgspec.convert(groups, file.ComponentFile)
+    except msgspec.ValidationError as error:
+        reason, _, entry = str(error).partition(" - at ")
+        _refuse(entry.strip("`$").lstrip(".") or "file", "form", reason=reason)
+    return Components(data)
+
+
+def _refuse(entry: str, problem: str, **facts: Fact) -> NoReturn:
+    raise BadData(Message(f"bad-data-{problem}", {"entry": entry, **facts}))
+
+
+def _same_names(given: list[str], names: tuple[str, ...], entry: str) -> None:
+    if tuple(given) != names:
+        _refuse(entry, "names", names=", ".join(names))
+
+
+def _named(name: str, names: tuple[str, ...], entry: str) -> int:
+    if name not in names:
+        _refuse(entry, "name", name=name, names=", ".join(names))
+    return names.index(name)
+
+
+def _tiles(items: list[file.Building]) -> list[Tile]:
+    tiles: list[Tile] = []
+    for number, item in enumerate(items):
+        entry = f"palace.tiles.items[{number}]"
+        tile = _tile(item, entry)
+        if tile in tiles:
+            _refuse(entry, "tile-twice", tile=str(tile))
+        tiles.append(tile)
+    if len(tiles) < 20:
+        _refuse("palace.tiles.items", "few-tiles", number=len(tiles))
+    return tiles
+
+
+def _tile(item: file.Building, entry: str) -> Tile:
+    type = _named(item.type, TYPES, f"{entry}.type")
+    if not 1 <= item.price <= 99:
+        _refuse(f"{entry}.price", "number", number=item.price)
+    walls = item.walls
+    if len(set(walls)) != len(walls) or not set(walls) <= set(_SIDES) or len(walls) > 3:
+        _refuse(f"{entry}.walls", "walls", walls=walls)
+    return building(type, item.price, sum(1 << _SIDES.index(side) for side in walls))
+
+
+def _bazaars(items: list[file.Bazaar]) -> list[Tile]:
+    bazaars: list[Tile] = []
+    for number, item in enumerate(items):
+        entry = f"treasure_chamber.bazaars.items[{number}]"
+        types = {_named(type, TYPES, f"{entry}.types") for type in item.types}
+        if len(types) != 3 or len(item.types) != 3:
+            _refuse(f"{entry}.types", "bazaar")
+        tile = bazaar(_named(item.currency, CURRENCIES, f"{entry}.currency"), sorted(types))
+        if tile in bazaars:
+            _refuse(entry, "tile-twice", tile=str(tile))
+        bazaars.append(tile)
+    return bazaars
+
+
+def _slots(names: list[str]) -> tuple[int, ...]:
+    entry = "palace.market_slots.currencies"
+    slots = tuple(_named(name, CURRENCIES, entry) for name in names)
+    if sorted(slots) != list(range(len(CURRENCIES))):
+        _refuse(entry, "slots")
+    return slots
+
+
+def _check_money(money: file.Money) -> None:
+    for value in money.values:
+        if not 1 <= value <= 99 or money.values.count(value) > 1:
+            _refuse("palace.money.values", "number", number=value)
+    largest = max(money.values, default=0)
+    for copies, players in ((money.copies_two_players, 2), (money.copies, 6)):
+        in_all = sum(money.values) * copies * len(CURRENCIES)
+        dealt_at_most = players * (19 + largest) + 4 * largest
+        if in_all < dealt_at_most:
+            _refuse("palace.money", "little-money", number=in_all, players=players)
+
+
+def _by_type(table: dict[str, list[int]], entry: str) -> list[list[int]]:
+    if set(table) != set(TYPES):
+        _refuse(entry, "names", names=", ".join(TYPES))
+    return [table[name] for name in TYPES]
+
+
+def _by_scoring(table: dict[str, int]) -> dict[str, int]:
+    return {name: table.get(name, 0) for name in SCORINGS}

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Makes the environment .venv with what is asked for ("play", "dev" or "docs"), if it is not there yet.
+set -eu
+cd "$(dirname "$0")/.."
+
+stop() { echo "alhambra: $1" >&2; exit 1; }
+
+what=${1:?play, dev or docs}
+case $what in
+    play) extra= ;;
+    dev | docs) extra="[$what]" ;;
+    *) stop "tools/setup.sh knows play, dev and docs, not $what." ;;
+esac
+
+stamp=.venv/.ready-$what
+wanted=$(cat pyproject.toml constraints.txt tools/setup.sh | cksum)
+if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ] && .venv/bin/python -c '' 2>/dev/null; then
+    exit 0
+fi
+
+new_enough='import sys; sys.exit(sys.version_info < (3, 11))'
+python=
+for name in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
+    if command -v "$name" >/dev/null 2>&1 && "$name" -c "$new_enough" 2>/dev/null; then
+        python=$name
+        break
+    fi
+done
+[ -n "$python" ] || stop "Python 3.11 or newer is needed and was not found; on Debian: apt install python3 python3-venv."
+"$python" -c 'import ensurepip, venv' 2>/dev/null ||
+    stop "Python's venv module is needed and was not found; on Debian: apt install python3-venv."
+
+echo "alhambra: setting up ($what); this is needed once." >&2
+.venv/bin/python -c "$new_enough" 2>/dev/null || rm -rf .venv
+[ -d .venv ] || "$python" -m venv .venv || stop "the environment .venv could not be made here."
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".$extra" ||
+    stop "the packages could not be installed; is the network there? The lines above say more."
+echo "$wanted" >"$stamp"
