@@ -1,4 +1,4 @@
-"""The catalogues: `locale/<language>.ftl`, in Fluent's syntax. A language more is a file more."""
+"""The catalogues, in Fluent's syntax: `locale/<language>/`. A language more is a folder more."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,10 +14,10 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        text = (files("alhambra") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
         # No isolating marks: the sentences are also read in terminals and logs.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(text))
+        for file in sorted((files("alhambra") / "locale" / language).iterdir(), key=str):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))

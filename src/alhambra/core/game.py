@@ -13,7 +13,7 @@ class Chance:
 
     tags: dict[str, str]
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State, /) -> Outcome | None:
         """What comes next, or None to wait until somebody says it."""
         raise NotImplementedError
 
@@ -25,7 +25,7 @@ class SourceChance(Chance):
         self._source = source
         self.tags = {"Source": source.name} | ({"Seed": seed} if seed else {})
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: State, /) -> Outcome:
         return state.sample(self._source)
 
 
@@ -37,7 +37,7 @@ class GivenChance(Chance):
         self._outcomes = [rules.parse_outcome(o) if isinstance(o, str) else o for o in outcomes]
         self._outcomes.reverse()
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, _: State, /) -> Outcome | None:
         return self._outcomes.pop() if self._outcomes else None
 
 

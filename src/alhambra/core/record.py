@@ -57,8 +57,9 @@ class Record:
     def options(self, rules: Ruleset) -> Options:
         """The options of the game, or BadOption."""
         words = self.tags.get("Options", "").split()
-        chosen = dict([(word.partition("=")[0], word.partition("=")[2]) for word in words])
-        return rules.options(self.players, chosen)
+        return rules.options(
+            self.players, {w.partition("=")[0]: w.partition("=")[2] for w in words}
+        )
 
     def for_seat(self) -> "Record":
         """What a player may be given of it: until the game is over, not the seed."""
@@ -145,9 +146,9 @@ def _steps(line: str, number: int) -> list[Step]:
     moves = _MOVES.fullmatch(line)
     if moves is not None:
         return [Step(MOVE, moves[1], move.strip(), number) for move in moves[2].split(";")]
-    if line.startswith("= "):
-        return [Step(NOTE, "", line, number)]
-    _refuse(number, "words", words=line)
+    if not line.startswith("= "):
+        _refuse(number, "words", words=line)
+    return [Step(NOTE, "", line, number)]
 
 
 def notes(before: int, state: State) -> list[Step]:

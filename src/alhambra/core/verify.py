@@ -52,11 +52,7 @@ def replay(record: Record, rules: Ruleset) -> Iterator[tuple[Step | None, State]
 
 def verify(record: Record, rules: Ruleset) -> State:
     """The last state of a record that is right in every line, or BadRecord."""
-    state: State | None = None
-    for _, state in replay(record, rules):
-        pass
-    assert state is not None
-    return state
+    return list(replay(record, rules))[-1][1]
 
 
 def _beginning(record: Record, rules: Ruleset) -> State:

@@ -55,7 +55,7 @@ _BUILDING: Final = re.compile(r"([PSACGT])([1-9][0-9]?)(n?e?s?w?)")
 _BAZAAR: Final = re.compile(r"B([ygbo])(P?S?A?C?G?T?)")
 _BAZAARS_BEHIND: Final = 1 << 20
 
-_tiles: dict[str, Tile] = {}
+_tiles: dict[str, Tile] = {FOUNTAIN.text: FOUNTAIN}
 
 
 def tile(text: str) -> Tile:

@@ -107,3 +107,7 @@ bad-record-note = “{ $found }” should be { $should ->
    *[other] “{ $should }”
 }.
 bad-record-note-missing = “{ $should }” is missing.
+
+## Bots
+
+unknown-bot = There is no bot called “{ $bot }”; there is: { $bots }.

@@ -1,0 +1,11 @@
+"""The bot that any other must beat."""
+
+from alhambra.bots.bot import Bot
+from alhambra.core.state import Move, View
+
+
+class RandomBot(Bot):
+    """Plays any move, each as likely as the others."""
+
+    def choose(self, _: View, moves: list[Move]) -> Move:
+        return moves[self.source.below(len(moves))]

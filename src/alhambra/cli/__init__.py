@@ -1,0 +1,1 @@
+"""The command `alhambra`: one file for each of its commands."""
