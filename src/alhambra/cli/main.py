@@ -3,18 +3,24 @@
 import sys
 from typing import Annotated
 
-import click
 import typer
 
 import alhambra
+from alhambra.cli.play import play
+from alhambra.cli.replay import replay
+from alhambra.cli.rules import rules
+from alhambra.cli.score import score
+from alhambra.cli.simulate import simulate
 from alhambra.core.messages import AlhambraError
 
 app = typer.Typer(
-    no_args_is_help=True,
+    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+for command in (play, simulate, replay, score, rules):
+    app.command()(command)
 
 
 def _say_version(wanted: bool) -> None:
@@ -23,27 +29,29 @@ def _say_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def main(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 – its callback does the work
         bool, typer.Option("--version", callback=_say_version, is_eager=True, help="The version.")
     ] = False,
 ) -> None:
     """The Alhambra family of board games: play, simulate, replay, score."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def run() -> None:
     """Runs the command. Whatever a user got wrong is one sentence and exit status 2."""
     try:
-        app(standalone_mode=False)
+        status = app(standalone_mode=False)
     except AlhambraError as error:
         _stop(str(error))
-    except click.UsageError as error:
-        _stop(f"{error.format_message()} Try 'alhambra --help'.")
-    except click.ClickException as error:
-        _stop(error.format_message())
-    except (click.Abort, KeyboardInterrupt):
+    except typer.TyperException as error:
+        _stop(f"{error} Try 'alhambra --help'.")
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
+    sys.exit(status if isinstance(status, int) else 0)
 
 
 def _stop(sentence: str) -> None:

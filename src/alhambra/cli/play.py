@@ -1,0 +1,6 @@
+"""`alhambra play`."""
+
+
+def play() -> None:
+    """Not built yet."""
+    raise NotImplementedError

@@ -1,0 +1,6 @@
+"""`alhambra replay`."""
+
+
+def replay() -> None:
+    """Not built yet."""
+    raise NotImplementedError

@@ -1,0 +1,6 @@
+"""`alhambra rules`."""
+
+
+def rules() -> None:
+    """Not built yet."""
+    raise NotImplementedError

@@ -1,0 +1,6 @@
+"""`alhambra score`."""
+
+
+def score() -> None:
+    """Not built yet."""
+    raise NotImplementedError

@@ -1,0 +1,6 @@
+"""`alhambra simulate`."""
+
+
+def simulate() -> None:
+    """Not built yet."""
+    raise NotImplementedError
