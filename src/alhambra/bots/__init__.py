@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from alhambra.bots.bot import Bot
+from alhambra.bots.greedy import GreedyBot
 from alhambra.bots.random import RandomBot
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
 
-BOTS: dict[str, Callable[[Source], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Source], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot(name: str, source: Source) -> Bot:

@@ -1,6 +1,84 @@
-"""`alhambra score`."""
+"""`alhambra score`: the table companion."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from alhambra.cli.components import ComponentsOption, chosen_components
+from alhambra.core.messages import BadData, Message
+from alhambra.games.palace.companion import (
+    DirkScore,
+    PlayerScore,
+    TableScore,
+    read_table,
+    score_table,
+)
+from alhambra.parts.buildings import TYPES
 
 
-def score() -> None:
-    """Not built yet."""
-    raise NotImplementedError
+def score(
+    file: Annotated[
+        str, typer.Argument(help="What lies on the table, as JSON; - reads it from the input.")
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    components: ComponentsOption = None,
+) -> None:
+    """Score what lies on a real table: majorities, walls, chests, bazaars and the attack.
+
+    [bold]Examples[/bold]
+
+      alhambra score table.json
+
+      alhambra score table.json --json
+
+      cat table.json | alhambra score -
+
+    A table is written like this (chests, dirk and attack may be left out):
+
+      {"game": "palace", "scoring": "C", "attack": "N", "players":
+      [{"name": "Ann", "alhambra": [["G12s", 1, 0], ["BbPAG", 0, 1]], "chests": 1},
+      {"name": "Bea", "alhambra": [["T12", 0, 1]]}], "dirk": {"tiles": ["T13e"]}}
+    """
+    table = read_table(_text(file))
+    scored = score_table(table, chosen_components(components))
+    if as_json:
+        print(msgspec.json.encode(scored).decode())
+    else:
+        Console().print(_drawn(table.scoring, scored))
+
+
+def _text(file: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadData(Message("unreadable-file", {"file": file, "reason": reason})) from None
+
+
+def _drawn(scoring: str, scored: TableScore) -> Table:
+    """A column for each player; rows that nobody has points in are left out, but for the types."""
+    columns: list[PlayerScore | DirkScore] = [*scored.players]
+    names = [player.name for player in scored.players]
+    if scored.dirk is not None:
+        columns.append(scored.dirk)
+        names.append("Dirk")
+    drawn = Table(title=str(Message("score-title", {"scoring": scoring})))
+    drawn.add_column()
+    for name in names:
+        drawn.add_column(name, justify="right")
+    for type in TYPES:
+        cells = [str(column.types[type]) for column in columns]
+        drawn.add_row(str(Message("type-name", {"type": type})), *cells)
+    for cause in ("wall", "chests", "bazaars", "invaders"):
+        points = [getattr(column, cause, 0) for column in columns]
+        if any(points):
+            drawn.add_row(str(Message(f"score-{cause}")), *[str(number) for number in points])
+    drawn.add_section()
+    totals = [str(column.total) for column in columns]
+    drawn.add_row(str(Message("score-total")), *totals, style="bold")
+    return drawn

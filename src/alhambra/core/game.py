@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from alhambra.core.messages import AmbiguousMove, BadOption, InvalidText, Message
-from alhambra.core.record import DRAW, MOVE, Record, Step, new_tags, notes
+from alhambra.core.record import DRAW, HIDDEN_SEED, MOVE, Record, Step, new_tags, notes
 from alhambra.core.sources import HmacSource, MersenneSource, Source
 from alhambra.core.state import CHANCE, Move, Options, Outcome, Ruleset, State
 
@@ -133,3 +133,18 @@ def find_move(rules: Ruleset, state: State, text: str) -> Move:
         facts: dict[str, str | int] = {"text": text, "count": len(fitting), "some": some}
         raise AmbiguousMove(Message("ambiguous-move", facts))
     return fitting[0]
+
+
+def resume(record: Record, rules: Ruleset) -> Game:
+    """A game that goes on where a record stopped, as if it had never been interrupted.
+
+    The record must be right, which `verify` tells, and must tell its seed, or BadOption: the draws
+    are made again from it, so that those to come are the same too.
+    """
+    chance = seeded(record.tags.get("Seed", HIDDEN_SEED), record.tags.get("Source", Source.name))
+    game = Game(rules, record.options(rules), chance)
+    for step in record.steps:
+        if step.kind == MOVE:
+            game.play(str(step.what))
+    game.record.tags = dict(record.tags)
+    return game

@@ -1,6 +1,6 @@
 """Where chance comes from: sources of numbers, and the one way from numbers to choices.
 
-`docs/chance.md` specifies both so completely that another program can recompute every draw.
+`docs/records.md` specifies both so completely that another program can recompute every draw.
 """
 
 import hashlib

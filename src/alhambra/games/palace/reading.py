@@ -13,7 +13,7 @@ from alhambra.core.state import Points, Scoring
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile
 from alhambra.games.palace.scoring import CAUSES, DIRK
-from alhambra.games.palace.table import PHASES, SCORE, Table, replaced
+from alhambra.games.palace.table import ACT, PHASES, SCORE, Table, replaced
 from alhambra.parts.alhambra import Alhambra, broken_rule
 from alhambra.parts.buildings import FOUNTAIN, Tile, in_order, tile
 from alhambra.parts.cells import ORIGIN, Cell, parse_cell
@@ -36,7 +36,7 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
     for index, (number, line) in enumerate(lines):
         try:
             if index == 0:
-                table = Table(_options(line.split(), make_options))
+                table = _empty_table(_options(line.split(), make_options))
             elif line.startswith("="):
                 points.append(_points(line))
             else:
@@ -48,6 +48,14 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
     table.scorings = _scorings(table, points)
     _account_for_tiles(table)
     _account_for_money(table)
+    return table
+
+
+def _empty_table(options: PalaceOptions) -> Table:
+    """What a position begins with: seat 1 to act, and all money in one shuffled pile."""
+    table = Table(options)
+    table.phase = ACT
+    table.pile = MoneyPile((), ((len(options.money), ""),))
     return table
 
 
@@ -196,6 +204,8 @@ def _account_for_money(table: Table) -> None:
             _refuse("card", card=str(one))
         left.remove(one)
     parts = table.pile.parts
+    if parts == ((len(table.options.money), ""),):
+        parts = ((len(left), ""),)
     if sum([size for size, _ in parts]) != len(left):
         _refuse("pile", cards=len(left))
     table.pile = MoneyPile(cards_in_order(left), parts)

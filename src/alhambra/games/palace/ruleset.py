@@ -44,7 +44,9 @@ class Palace(Ruleset):
         return tile(text) if text[:1] in TYPE_LETTERS else card(text)
 
     def parse_position(self, text: str) -> PalaceState:
-        return PalaceState(read_position(text, self.options))
+        state = PalaceState(read_position(text, self.options))
+        state.go_on()
+        return state
 
 
 PALACE: Final = Palace()

@@ -89,7 +89,7 @@ class PalaceState(State):
             self._taken_up(move.tile)
         else:
             self.table.phase = PLACE
-        self._go_on()
+        self.go_on()
 
     def _take(self, move: Take) -> None:
         table = self.table
@@ -182,7 +182,7 @@ class PalaceState(State):
             self._money_comes(outcome)
         else:
             self._tile_comes(outcome)
-        self._go_on()
+        self.go_on()
 
     def _money_comes(self, drawn: Outcome) -> None:
         table = self.table
@@ -211,7 +211,7 @@ class PalaceState(State):
 
     # What follows by itself: the one place that knows the order of a game and of a turn's end
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Go on to the next moment at which a player or chance is to act."""
         while not self._somebody_acts():
             self._next_phase()

@@ -1,4 +1,4 @@
-"""Positions in words: a line for each thing on the table. `docs/notation.md` specifies them."""
+"""Positions in words: a line for each thing on the table. `docs/positions.md` specifies them."""
 
 from collections.abc import Sequence
 

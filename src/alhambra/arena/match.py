@@ -1,0 +1,124 @@
+"""A match: the same bots play one game after another, each time one seat further on."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from alhambra.bots import bot
+from alhambra.core.game import Game, seeded
+from alhambra.core.record import Record
+from alhambra.core.sources import MersenneSource, derived_seed
+from alhambra.core.state import CHANCE, Move, Ruleset, Scoring
+from alhambra.games import game
+from alhambra.games.palace.ruleset import Palace
+from alhambra.parts.components import load_components
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played. It is all texts and numbers, so that another process can be told."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+    components: Path | None = None
+    recorded: bool = False
+    """Whether the games' records are wanted too."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of one game. Its seats are in the order of the table."""
+
+    number: int
+    """Counted from 1."""
+    bots: tuple[int, ...]
+    """Which of the match's bots sat on each seat."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """The seats that won."""
+    scorings: tuple[tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]], ...]
+    """Of each scoring its name, the causes of points, and each seat's points by cause."""
+    moves: int
+    decisions: int
+    """Those of the moves for which there was a choice."""
+    seconds: float
+    """The time of play alone, without making the record."""
+    process: int
+    """Which process it was played in."""
+    record: str
+    """Empty if none is wanted."""
+
+
+class Arena:
+    """Where the games of a match are played. Making one refuses what cannot be played."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._rules = _rules_of(match)
+        self._options = self._rules.options(len(match.bots), dict(match.options))
+        for name in match.bots:
+            bot(name, MersenneSource(0))
+
+    def play(self, number: int) -> Played:
+        """Game `number` of the match: the same whatever else was played before."""
+        match = self.match
+        seed = derived_seed(match.seed, number)
+        count = len(match.bots)
+        seating = tuple([(seat + number - 1) % count for seat in range(count)])
+        players = [
+            bot(match.bots[index], MersenneSource(derived_seed(match.seed, number, "bot", index)))
+            for index in seating
+        ]
+        source = MersenneSource(seed)
+        state = self._rules.new(self._options)
+        moves: list[Move] = []
+        decisions = 0
+        start = perf_counter()
+        while (seat := state.to_act()) is not None:
+            if seat == CHANCE:
+                state.happen(state.sample(source))
+                continue
+            legal = state.legal_moves()
+            move = legal[0]
+            if len(legal) > 1:
+                move = players[seat].choose(state.observe(seat), legal)
+                decisions += 1
+            state.apply(move)
+            moves.append(move)
+        seconds = perf_counter() - start
+        result = state.result()
+        assert result is not None
+        record = self._record(seed, seating, moves) if match.recorded else ""
+        return Played(
+            number,
+            seating,
+            tuple(result.scores),
+            tuple(result.winners),
+            tuple([_by_cause(scoring) for scoring in state.scorings_so_far()]),
+            len(moves),
+            decisions,
+            seconds,
+            os.getpid(),
+            str(record),
+        )
+
+    def _record(self, seed: int, seating: tuple[int, ...], moves: list[Move]) -> Record:
+        """The game once more, slowly: from the same seed, with every move checked."""
+        names = [self.match.bots[index] for index in seating]
+        game = Game(self._rules, self._options, seeded(seed), names)
+        for move in moves:
+            game.play(move)
+        return game.record
+
+
+def _rules_of(match: Match) -> Ruleset:
+    """The game of a match, with its own components if it has any; or BadOption or BadData."""
+    rules = game(match.game)
+    return Palace(load_components(match.components)) if match.components else rules
+
+
+def _by_cause(scoring: Scoring) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:
+    return scoring.name, scoring.seats[0].causes, tuple([seat.points for seat in scoring.seats])

@@ -1,0 +1,98 @@
+"""What came of the games of a match, added up."""
+
+from collections import defaultdict
+from fractions import Fraction
+from typing import TypedDict
+
+from alhambra.arena.match import Match, Played
+
+
+class Standing:
+    """Wins and points of one bot, or of one seat."""
+
+    def __init__(self) -> None:
+        self.wins = Fraction(0)
+        """A victory that several share counts its part for each of them."""
+        self.points: list[int] = []
+
+    def mean(self) -> float:
+        return sum(self.points) / max(1, len(self.points))
+
+    def spread(self) -> float:
+        """The standard deviation of the points."""
+        mean = self.mean()
+        squares = sum([(points - mean) ** 2 for points in self.points])
+        return float((squares / max(1, len(self.points))) ** 0.5)
+
+
+class BotSummary(TypedDict):
+    name: str
+    wins: float
+    mean_points: float
+
+
+class Summary(TypedDict):
+    """The object that `simulate --json` prints."""
+
+    game: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    bots: list[BotSummary]
+
+
+class Tally:
+    """Adds up games, in whatever order."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.games = 0
+        self.moves = 0
+        self.decisions = 0
+        self.bots = [Standing() for _ in match.bots]
+        self.seats = [Standing() for _ in match.bots]
+        self.causes: tuple[str, ...] = ()
+        self.by_cause: dict[tuple[int, str], list[int]] = {}
+        """For each bot and scoring, the points by cause over all games."""
+        self._seconds: defaultdict[int, float] = defaultdict(float)
+
+    @property
+    def seconds(self) -> float:
+        """How long the playing took: as the processes play side by side, that of the busiest."""
+        return max(self._seconds.values(), default=0.0)
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.moves += played.moves
+        self.decisions += played.decisions
+        self._seconds[played.process] += played.seconds
+        for seat, bot in enumerate(played.bots):
+            for standing in (self.seats[seat], self.bots[bot]):
+                standing.points.append(played.scores[seat])
+                if seat in played.winners:
+                    standing.wins += Fraction(1, len(played.winners))
+        for scoring, causes, points in played.scorings:
+            self.causes = causes
+            for seat, bot in enumerate(played.bots):
+                sums = self.by_cause.setdefault((bot, scoring), [0] * len(causes))
+                self.by_cause[bot, scoring] = [
+                    so_far + more for so_far, more in zip(sums, points[seat], strict=True)
+                ]
+
+    def summary(self) -> Summary:
+        return {
+            "game": self.match.game,
+            "players": len(self.match.bots),
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 6),
+            "bots": [
+                {
+                    "name": name,
+                    "wins": round(float(standing.wins), 6),
+                    "mean_points": round(standing.mean(), 6),
+                }
+                for name, standing in zip(self.match.bots, self.bots, strict=True)
+            ],
+        }

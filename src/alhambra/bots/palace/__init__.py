@@ -1,0 +1,1 @@
+"""What bots know about Palace: `evaluation` tells what things are worth, in points."""

@@ -1,0 +1,112 @@
+"""The moves of a seat as a numbered list that stays short.
+
+A move's number is its place among all legal moves, so every move can be chosen by number, whether
+or not it is shown.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from alhambra.cli.terminal.words import coloured, words
+from alhambra.core.state import Move
+from alhambra.games.palace.moves import Buy, End, Give, Place, Reserve, Swap, Take
+from alhambra.games.palace.table import ACT, Table
+from alhambra.parts.cells import Cell, cell_text
+from alhambra.parts.money import worth
+
+_LABEL: Final = 18
+_BETWEEN: Final = "   "
+_FEW_REDESIGNS: Final = 8
+
+
+class Choices:
+    """The legal moves with their numbers, grouped by what they do."""
+
+    def __init__(self, table: Table, moves: list[Move]) -> None:
+        self.moves = moves
+        self._shown: dict[str, list[tuple[int, str]]] = {}
+        self._redesigns: dict[str, list[tuple[int, str]]] = {}
+        self._placing = table.phase != ACT
+        for number, move in enumerate(moves, 1):
+            redesign = not self._placing and isinstance(move, (Place, Reserve, Swap))
+            groups = self._redesigns if redesign else self._shown
+            label, choice = _wording(move, redesign)
+            groups.setdefault(label, []).append((number, choice))
+
+    def hints(self) -> dict[Cell, str]:
+        """What to write on the cells where a bought tile may go: the number of that move, or the
+        place if several tiles may go there."""
+        hints: dict[Cell, str] = {}
+        for number, move in enumerate(self.moves, 1):
+            if self._placing and isinstance(move, Place):
+                taken = move.cell in hints
+                hints[move.cell] = cell_text(move.cell) if taken else f"({number})"
+        return hints
+
+    def draw(self, width: int) -> RenderableType:
+        """All moves but redesigns, which are only counted if they are many."""
+        count = sum(len(group) for group in self._redesigns.values())
+        if count <= _FEW_REDESIGNS:
+            return _draw({**self._shown, **self._redesigns}, width)
+        numbers = [number for group in self._redesigns.values() for number, _ in group]
+        many = words("choice-redesigns", count=count, first=min(numbers), last=max(numbers))
+        grid = _grid()
+        grid.add_row(words("choice-redesign"), many)
+        return Group(_draw(self._shown, width), grid)
+
+    def draw_redesigns(self, width: int) -> RenderableType:
+        if not self._redesigns:
+            return Text(words("choice-no-redesign"))
+        return _draw(self._redesigns, width)
+
+
+def _wording(move: Move, redesign: bool) -> tuple[str, str]:
+    """The label of the group that a move belongs to, and what tells it from the others there."""
+    if isinstance(move, Take):
+        return words("choice-take"), " ".join([str(card) for card in move.cards])
+    if isinstance(move, Buy):
+        over = worth(move.cards) - move.tile.price
+        cards = " ".join([str(card) for card in move.cards])
+        return words("choice-buy", tile=str(move.tile)), words("choice-pay", cards=cards, over=over)
+    if isinstance(move, Place):
+        label = "choice-place-from-reserve" if redesign else "choice-place"
+        return words(label, tile=str(move.tile)), cell_text(move.cell)
+    if isinstance(move, Swap):
+        return words("choice-swap", tile=str(move.tile)), str(move.away)
+    if isinstance(move, Reserve) and redesign:
+        return words("choice-remove"), str(move.tile)
+    if isinstance(move, Reserve):
+        return words("choice-place", tile=str(move.tile)), words("choice-reserve")
+    if isinstance(move, Give):
+        return words("choice-place", tile=str(move.tile)), words("choice-give")
+    assert isinstance(move, End)
+    return words("choice-end"), words("choice-end-turn")
+
+
+def _grid() -> Grid:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=_LABEL)
+    return grid
+
+
+def _draw(groups: dict[str, list[tuple[int, str]]], width: int) -> Grid:
+    grid = _grid()
+    for label, choices in groups.items():
+        lines = _flowing([f"{number}) {choice}" for number, choice in choices], width - _LABEL - 1)
+        grid.add_row(coloured(label), Text("\n").join([coloured(line) for line in lines]))
+    return grid
+
+
+def _flowing(choices: Iterable[str], width: int) -> list[str]:
+    """Choices side by side, as many as fit into a line, none of them broken."""
+    lines: list[str] = []
+    for choice in choices:
+        if lines and len(lines[-1]) + len(_BETWEEN) + len(choice) <= width:
+            lines[-1] += _BETWEEN + choice
+        else:
+            lines.append(choice)
+    return lines

@@ -1,0 +1,88 @@
+"""What people can say beside moves: help, why, save, score, look, rules, quit."""
+
+from rich.console import Console
+from rich.text import Text
+
+from alhambra.cli.rules import show_rules
+from alhambra.cli.terminal.board import look_at
+from alhambra.cli.terminal.points import draw_score_so_far
+from alhambra.cli.terminal.saving import SaveFile
+from alhambra.cli.terminal.words import coloured, words
+from alhambra.core.game import Game, find_move
+from alhambra.core.messages import InvalidText, Message
+from alhambra.core.state import Move, Seat
+from alhambra.games.palace.table import Table
+
+
+class Leave(Exception):
+    """Somebody has left the table."""
+
+
+class Commands:
+    """Obeys what changes nothing in the game."""
+
+    def __init__(self, game: Game, names: list[str], console: Console, file: SaveFile) -> None:
+        self._game = game
+        self._names = names
+        self._console = console
+        self._file = file
+
+    def obey(self, line: str, seat: Seat | None) -> bool:
+        """Does what `line` asks of the terminal; whether it is a command at all."""
+        command, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if command in ("help", "?"):
+            self._console.print(coloured(words("play-help")))
+        elif command == "why":
+            self._why(rest)
+        elif command == "save":
+            self.save(rest)
+        elif command == "score":
+            self._console.print(draw_score_so_far(self._game.state, self._names))
+        elif command == "look":
+            self._look(rest, seat)
+        elif command == "rules":
+            show_rules(rest.split(), self._console)
+        elif command in ("quit", "exit"):
+            self._quit()
+        else:
+            return False
+        return True
+
+    def numbered(self, text: str, moves: list[Move]) -> Move:
+        """The move with this number, or InvalidText."""
+        if not 1 <= int(text) <= len(moves):
+            raise InvalidText(Message("no-such-number", {"number": text, "count": len(moves)}))
+        return moves[int(text) - 1]
+
+    def save(self, chosen: str) -> None:
+        path = self._file.write(self._game, chosen)
+        self._console.print(Text(words("saved", file=str(path)), overflow="fold"), soft_wrap=True)
+
+    def _why(self, text: str) -> None:
+        state = self._game.state
+        if text.isdecimal():
+            move = self.numbered(text, state.legal_moves())
+        else:
+            move = find_move(self._game.rules, state, text)
+        refusal = state.why_not(move)
+        if refusal is None:
+            self._console.print(coloured(words("why-allowed", move=str(move))))
+        else:
+            self._console.print(coloured(words("why-not", reason=str(refusal), rule=refusal.rule)))
+
+    def _look(self, text: str, seat: Seat | None) -> None:
+        """Another's Alhambra, as the one who looks knows it."""
+        names = self._names
+        if text not in [str(number) for number in range(1, len(names) + 1)]:
+            raise InvalidText(Message("look-whom", {"players": len(names)}))
+        table = self._game.state.observe(seat)
+        assert isinstance(table, Table)
+        self._console.print(look_at(table, int(text) - 1, names, self._console))
+
+    def _quit(self) -> None:
+        if not self._game.record.finished:
+            answer = input(words("quit-save")).strip().lower()
+            if not answer.startswith(words("no")):
+                self.save("")
+        raise Leave

@@ -1,0 +1,56 @@
+"""Who sits where: people by their names, bots by the names of their programs.
+
+A bot's seat is called like the bot ("greedy", "greedy 2"), so that a record tells who plays on.
+"""
+
+from typing import Final
+
+from alhambra.bots import BOTS, bot
+from alhambra.cli.terminal.words import words
+from alhambra.core.messages import BadOption, Message
+from alhambra.core.record import Record
+from alhambra.core.sources import MersenneSource
+
+DEFAULT_BOT: Final = "greedy"
+
+
+def seat_names(players: int, people: list[str], bots: list[str]) -> list[str]:
+    """The names of all seats: the people first, then the bots, over and over if they are fewer
+    than the seats left (or the usual one if none is named); or BadOption."""
+    for name in people:
+        if not name or bot_called(name):
+            raise BadOption(Message("bad-name", {"name": name}))
+    left = players - len(people)
+    if left < 0:
+        raise BadOption(Message("too-many-people", {"people": len(people), "players": players}))
+    if len(bots) > left:
+        raise BadOption(Message("too-many-bots", {"bots": len(bots), "seats": left}))
+    for name in bots:
+        bot(name, MersenneSource(0))
+    names = list(people)
+    sitting = bots or [DEFAULT_BOT]
+    for seat in range(left):
+        names.append(_numbered(sitting[seat % len(sitting)], names))
+    return names
+
+
+def people_called(count: int) -> list[str]:
+    """Names for people who gave none."""
+    return [words("person", number=number, people=count) for number in range(1, count + 1)]
+
+
+def names_of(record: Record) -> list[str]:
+    """The names of all seats of a record, whether or not it tells them."""
+    usual = people_called(record.players)
+    return [name or usual[seat] for seat, name in enumerate(record.names)]
+
+
+def bot_called(seat_name: str) -> str:
+    """The bot that plays the seat of this name, or nothing for a person's seat."""
+    name, _, number = seat_name.partition(" ")
+    return name if name in BOTS and (not number or number.isdecimal()) else ""
+
+
+def _numbered(name: str, names: list[str]) -> str:
+    again = sum(bot_called(other) == name for other in names)
+    return f"{name} {again + 1}" if again else name

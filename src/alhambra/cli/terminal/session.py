@@ -1,0 +1,174 @@
+"""A game in the terminal: people are asked, bots answer by themselves, and all is told."""
+
+from rich.console import Console
+from rich.text import Text
+
+from alhambra.bots import bot
+from alhambra.cli.terminal.board import draw_table
+from alhambra.cli.terminal.choices import Choices
+from alhambra.cli.terminal.commands import Commands, Leave
+from alhambra.cli.terminal.points import draw_end
+from alhambra.cli.terminal.saving import SaveFile
+from alhambra.cli.terminal.seating import bot_called, names_of
+from alhambra.cli.terminal.telling import move_words, since_last_move, tell
+from alhambra.cli.terminal.words import coloured, words
+from alhambra.core.game import Game, find_move
+from alhambra.core.messages import AlhambraError
+from alhambra.core.record import MOVE
+from alhambra.core.sources import MersenneSource, derived_seed
+from alhambra.core.state import Move, Seat, View
+from alhambra.games.palace.table import Table
+
+_FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
+
+
+class Session:
+    """One sitting: from a new or a saved game to its end, or until people leave."""
+
+    def __init__(self, game: Game, console: Console, file: SaveFile) -> None:
+        self.game = game
+        self.console = console
+        self.names = names_of(game.record)
+        self._bots = [bot_called(name) for name in self.names]
+        self._commands = Commands(game, self.names, console, file)
+        self._people = self._bots.count("")
+        self._sitting: Seat | None = None
+        """Who looks at the screen, where several people share it."""
+        self._told = since_last_move(game.record, -1)
+        """How many steps a table without people has been told."""
+        self._decided: list[tuple[Seat, int]] = []
+        """The decisions that people made: who, and how many steps there were before."""
+
+    def run(self) -> None:
+        """Plays until the game is over or somebody leaves."""
+        try:
+            while self.game.state.to_act() is not None:
+                self._next_move()
+            self._end()
+        except Leave:
+            return
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._leave_in_haste()
+
+    def _next_move(self) -> None:
+        state = self.game.state
+        seat = state.to_act()
+        assert seat is not None
+        moves = state.legal_moves()
+        if len(moves) == 1:
+            self._play_forced(seat, moves[0])
+        elif self._bots[seat]:
+            self.game.play(self._choice_of_bot(seat, state.observe(seat), moves))
+        else:
+            self._ask(seat, moves)
+        if not self._people:
+            self._tell_from(self._told)
+            self._told = len(self.game.record.steps)
+
+    def _play_forced(self, seat: Seat, move: Move) -> None:
+        self.game.play(move)
+        if not self._bots[seat]:
+            forced = words("told-forced", name=self.names[seat], move=move_words(move))
+            self._say(forced)
+
+    def _choice_of_bot(self, seat: Seat, view: View, moves: list[Move]) -> Move:
+        """Each decision has a source of its own, so that a game that was saved and resumed, or
+        taken back, goes on as it would have."""
+        record = self.game.record
+        seed = derived_seed(record.tags["Seed"], "bot", seat, len(record.steps))
+        return bot(self._bots[seat], MersenneSource(seed)).choose(view, moves)
+
+    # People
+
+    def _ask(self, seat: Seat, moves: list[Move]) -> None:
+        """Asks until a move is made or taken back."""
+        self._let_sit_down(seat)
+        self._tell_from(since_last_move(self.game.record, seat))
+        table = self.game.state.observe(seat)
+        assert isinstance(table, Table)
+        choices = Choices(table, moves)
+        self._show(table, seat, choices)
+        steps = len(self.game.record.steps)
+        while len(self.game.record.steps) == steps:
+            line = input(words("prompt", name=self.names[seat])).strip()
+            try:
+                if not line:
+                    self._show(table, seat, choices)
+                elif line == "undo":
+                    self._undo(seat)
+                elif line == "redesign":
+                    self.console.print(choices.draw_redesigns(self.console.width))
+                elif not self._commands.obey(line, seat):
+                    move = self._move(line, moves)
+                    self.game.play(move)
+                    self._decided.append((seat, steps))
+            except AlhambraError as error:
+                self._say(str(error))
+
+    def _show(self, table: Table, seat: Seat, choices: Choices) -> None:
+        self.console.print(draw_table(table, seat, self.names, self.console, choices.hints()))
+        self.console.print()
+        self.console.print(choices.draw(self.console.width))
+        self.console.print(Text(words("prompt-help"), "dim"))
+
+    def _move(self, line: str, moves: list[Move]) -> Move:
+        """The move that was typed, by its number or in words; or an error that says why not."""
+        if line.isdecimal():
+            return self._commands.numbered(line, moves)
+        return find_move(self.game.rules, self.game.state, line)
+
+    def _undo(self, seat: Seat) -> None:
+        """Takes back this player's last decision, with the forced moves that followed it."""
+        steps = self.game.record.steps
+        if not self._decided or self._decided[-1][0] != seat:
+            self._say(words("undo-nothing"))
+        elif any(step.kind != MOVE for step in steps[self._decided[-1][1] :]):
+            self._say(words("undo-drawn"))
+        else:
+            _, before = self._decided.pop()
+            while len(self.game.record.steps) > before:
+                self.game.undo()
+            self._say(words("undo-done"))
+
+    def _let_sit_down(self, seat: Seat) -> None:
+        """Where several people share a screen, nobody sees another's hand."""
+        if self._people > 1 and self._sitting != seat:
+            if self._sitting is not None or self.console.is_terminal:
+                self._clear()
+            input(words("sit-down", name=self.names[seat]))
+            self._clear()
+        self._sitting = seat
+
+    def _clear(self) -> None:
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(_FORGET_WHAT_SCROLLED_AWAY)
+
+    def _leave_in_haste(self) -> None:
+        """The input has ended, or Ctrl-C: what people have decided is kept."""
+        if self._decided and not self.game.record.finished:
+            self._commands.save("")
+        else:
+            self._say(words("left"))
+
+    # Telling
+
+    def _tell_from(self, index: int) -> None:
+        for told in tell(self.game.record.steps[index:], self.game.state, self.names):
+            self.console.print(told)
+
+    def _say(self, sentence: str) -> None:
+        self.console.print(coloured(sentence))
+
+    def _end(self) -> None:
+        result = self.game.state.result()
+        assert result is not None
+        if self._people:
+            own = [since_last_move(self.game.record, s) for s, b in enumerate(self._bots) if not b]
+            self._tell_from(max(own))
+        self.console.print(draw_end(self.game.state, result, self.names))
+        while self._people:
+            line = input(words("prompt-end")).strip()
+            if not line or not self._commands.obey(line, None):
+                return

@@ -1,0 +1,60 @@
+"""Words from the catalogue, and the colours that go with them.
+
+Whatever has a colour has a letter or a shape too, so that nothing is lost without colours.
+"""
+
+import re
+from typing import Final
+
+from rich.text import Text
+
+from alhambra.core.messages import Fact, Message
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
+from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS
+
+TYPE_STYLES: Final = (
+    "white on blue",
+    "white on red",
+    "white on rgb(120,72,20)",
+    "black on white",
+    "black on green",
+    "white on rgb(110,50,140)",
+)
+"""The colours of the building types, as they are in the box."""
+
+FOUNTAIN_STYLE: Final = "black on cyan"
+CURRENCY_STYLES: Final = ("bold yellow", "bold green", "bold bright_blue", "bold dark_orange")
+
+_PIECE: Final = re.compile(r"\b(?:[PSACGT]\d\d?[nesw]{0,3}|[ygbo]\d\d?)\b")
+
+
+def words(id: str, **facts: Fact) -> str:
+    """The sentence or word called `id`."""
+    return str(Message(id, facts))
+
+
+def coloured(sentence: str) -> Text:
+    """`sentence` with its tiles and cards in their colours."""
+    text = Text(sentence)
+    for piece in _PIECE.finditer(sentence):
+        text.stylize(_style_of_letter(piece[0][0]), piece.start(), piece.end())
+    return text
+
+
+def _style_of_letter(letter: str) -> str:
+    if letter in TYPE_LETTERS:
+        return TYPE_STYLES[TYPE_LETTERS.index(letter)]
+    return CURRENCY_STYLES[CURRENCY_LETTERS.index(letter)]
+
+
+def tile_style(tile: Tile) -> str:
+    return TYPE_STYLES[tile.type] if tile.type >= 0 else FOUNTAIN_STYLE
+
+
+def type_name(type: int) -> str:
+    return words(f"type-{TYPES[type]}")
+
+
+def currency_name(currency: int) -> Text:
+    name = words(f"currency-{CURRENCIES[currency]}")
+    return Text(f"{name} {CURRENCY_LETTERS[currency]}", CURRENCY_STYLES[currency])

@@ -1,0 +1,171 @@
+"""The table companion: scores what lies on a real table, for people who play with the box."""
+
+from typing import Literal, NoReturn
+
+import msgspec
+
+from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message, Refusal
+from alhambra.games.palace.modules.bazaars import bazaar_points
+from alhambra.games.palace.modules.invaders import attack_loss
+from alhambra.games.palace.scoring import points_by_type
+from alhambra.parts.alhambra import Alhambra, broken_rule
+from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile, tile
+from alhambra.parts.cells import FARTHEST, ORIGIN, Cell, at
+from alhambra.parts.components import Components
+from alhambra.parts.majority import majority_points
+
+ATTACKS = "NESW"
+MOST_PLAYERS = 6
+
+
+class LyingPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies before a player: tiles with x and y, and chests on them."""
+
+    name: str
+    alhambra: list[tuple[str, int, int]]
+    chests: int = 0
+
+
+class LyingDirk(msgspec.Struct, forbid_unknown_fields=True):
+    tiles: list[str]
+    chests: int = 0
+
+
+class LyingTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies on the table, and which scoring is wanted."""
+
+    game: Literal["palace"]
+    scoring: Literal["A", "B", "C"]
+    players: list[LyingPlayer]
+    dirk: LyingDirk | None = None
+    attack: Literal["N", "E", "S", "W"] | None = None
+
+
+class PlayerScore(msgspec.Struct):
+    name: str
+    types: dict[str, int]
+    wall: int
+    chests: int
+    bazaars: int
+    invaders: int
+    total: int
+
+
+class DirkScore(msgspec.Struct):
+    types: dict[str, int]
+    chests: int
+    total: int
+
+
+class TableScore(msgspec.Struct, omit_defaults=True):
+    """The scoring by player and cause."""
+
+    players: list[PlayerScore]
+    dirk: DirkScore | None = None
+
+
+class BadTable(AlhambraError):
+    """Something that cannot lie on a table; its sentence names the rule where there is one."""
+
+
+def read_table(text: bytes) -> LyingTable:
+    """The table that a JSON text describes, or BadTable."""
+    try:
+        return msgspec.json.decode(text, type=LyingTable)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        reason, _, where = str(error).partition(" - at ")
+        _refuse("form", reason=reason, where=where.strip("`") or "$")
+
+
+def score_table(table: LyingTable, components: Components) -> TableScore:
+    """The scoring of what lies on the table, or BadTable."""
+    if not 1 <= len(table.players) <= MOST_PLAYERS:
+        _refuse("players", number=len(table.players), most=MOST_PLAYERS)
+    if table.dirk is not None and len(table.players) > 2:
+        _refuse("dirk", rule="P-51")
+    box = _Box(components)
+    alhambras = [_alhambra(player, box) for player in table.players]
+    counts = [alhambra.counts() for alhambra in alhambras]
+    chests = [player.chests for player in table.players]
+    owners = [player.name for player in table.players]
+    if table.dirk is not None:
+        tiles = [box.take(text, "Dirk") for text in table.dirk.tiles]
+        counts.append([sum(tile.type == type for tile in tiles) for type in range(len(TYPES))])
+        chests.append(table.dirk.chests)
+        owners.append("Dirk")
+    for owner, buildings, number in zip(owners, counts, chests, strict=True):
+        if not 0 <= number <= sum(buildings):
+            _refuse("chests", rule="T-03", owner=owner, chests=number, buildings=sum(buildings))
+
+    by_type = points_by_type(counts, components.majority_points[table.scoring])
+    by_chests = majority_points(chests, components.chest_points[table.scoring])
+    players = [
+        _player_score(player.name, by_type[k], by_chests[k], alhambras[k], table, components)
+        for k, player in enumerate(table.players)
+    ]
+    if table.dirk is None:
+        return TableScore(players)
+    types = dict(zip(TYPES, by_type[-1], strict=True))
+    return TableScore(players, DirkScore(types, by_chests[-1], sum(by_type[-1]) + by_chests[-1]))
+
+
+def _player_score(
+    name: str,
+    types: list[int],
+    chests: int,
+    alhambra: Alhambra,
+    table: LyingTable,
+    components: Components,
+) -> PlayerScore:
+    bazaars = bazaar_points(alhambra) if table.scoring == "C" else 0
+    invaders = 0
+    if table.attack is not None:
+        loss = components.attack_loss[table.scoring]
+        beside = components.attack_loss_beside[table.scoring]
+        invaders = -attack_loss(alhambra, ATTACKS.index(table.attack), loss, beside)
+    total = sum(types) + alhambra.wall() + chests + bazaars + invaders
+    by_name = dict(zip(TYPES, types, strict=True))
+    return PlayerScore(name, by_name, alhambra.wall(), chests, bazaars, invaders, total)
+
+
+class _Box:
+    """The tiles of the boxes, each of which can lie on the table once."""
+
+    def __init__(self, components: Components) -> None:
+        self._left = [*components.tiles, components.twelfth_tower, *components.bazaars]
+        self._owners: dict[Tile, str] = {}
+
+    def take(self, text: str, owner: str) -> Tile:
+        if text == FOUNTAIN.text:
+            _refuse("fountain", rule="P-28", owner=owner)
+        try:
+            taken = tile(text)
+        except InvalidText as error:
+            _refuse("tile", rule="P-01", owner=owner, reason=str(error))
+        if taken in self._owners:
+            _refuse("twice", rule="P-01", owner=owner, tile=text, other=self._owners[taken])
+        if taken not in self._left:
+            _refuse("unknown", rule="P-01", owner=owner, tile=text)
+        self._owners[taken] = owner
+        return taken
+
+
+def _alhambra(player: LyingPlayer, box: _Box) -> Alhambra:
+    tiles: dict[Cell, Tile] = {ORIGIN: FOUNTAIN}
+    for text, x, y in player.alhambra:
+        taken = box.take(text, player.name)
+        if abs(x) > FARTHEST or abs(y) > FARTHEST:
+            _refuse("far", rule="P-22", owner=player.name, tile=text, place=f"{x},{y}")
+        if at(x, y) in tiles:
+            other = str(tiles[at(x, y)])
+            place = f"{x},{y}"
+            _refuse("taken", rule="P-23", owner=player.name, tile=text, other=other, place=place)
+        tiles[at(x, y)] = taken
+    refusal: Refusal | None = broken_rule(tiles)
+    if refusal is not None:
+        _refuse("alhambra", rule=refusal.rule, owner=player.name, reason=str(refusal))
+    return Alhambra(tiles)
+
+
+def _refuse(problem: str, **facts: Fact) -> NoReturn:
+    raise BadTable(Message(f"bad-table-{problem}", facts))

@@ -1,0 +1,160 @@
+### What the terminal says to people: `alhambra play`, `alhambra replay`, `alhambra rules`.
+
+
+## Pieces
+
+type-pavilion = pavilion
+type-seraglio = seraglio
+type-arcades = arcades
+type-chambers = chambers
+type-garden = garden
+type-tower = tower
+currency-florin = florin
+currency-dirham = dirham
+currency-denar = denar
+currency-ducat = ducat
+
+## Who plays
+
+person = { $people ->
+    [one] Player
+   *[other] Player { $number }
+}
+bad-name = “{ $name }” cannot be the name of a person; it is empty or that of a bot.
+too-many-people = { $people } people do not fit into a game of { $players }.
+too-many-bots = { $bots } bots are too many: people leave { $seats ->
+    [0] no seat
+    [one] one seat
+   *[other] { $seats } seats
+} to them.
+people-and-names = --people and --names do not agree; either alone is enough.
+option-form = “{ $text }” is no option; one is written like tower12=extra.
+
+## The table
+
+head-to-act = { $name } { $phase ->
+    [act] is to act
+    [gain] places what was gained at the end
+   *[place] places what was bought
+}
+head-look = The Alhambra of { $name }
+head-supplies = Display: { $cards }    Bag: { $bag }    Pile: { $pile }    Next scoring: { $scoring }
+head-market = Market
+head-hand = Hand
+head-reserve = Reserve
+head-aside = To place
+head-scoring = Scoring { $scoring }
+column-points = pts
+column-wall = wall
+column-cards = cards
+column-reserve = res
+column-sum = sum
+
+## Choosing
+
+choice-take = Take
+choice-buy = Buy { $tile } with
+choice-pay = { $cards } { $over ->
+    [0] (exact: act again)
+   *[other] ({ $over } over)
+}
+choice-place = Place { $tile } at
+choice-reserve = reserve
+choice-give = give to Dirk
+choice-end = End
+choice-end-turn = take no further action
+choice-redesign = Redesign
+choice-redesigns = { $count } moves, numbered { $first } to { $last }: type “redesign” to see them
+choice-no-redesign = No redesign is possible now.
+choice-place-from-reserve = Build { $tile } at
+choice-swap = { $tile } instead of
+choice-remove = To the reserve
+prompt = { $name }>{" "}
+prompt-help = A number or a move. Also: redesign, undo, why, score, look, save, rules, help, quit.
+prompt-end = The game is over: score, look N, save [FILE], or Enter to leave>{" "}
+no-such-number = There is no move { $number }; moves are numbered 1 to { $count }.
+sit-down = { $name }, sit down and press Enter; the others look away.
+look-whom = Say whom to look at, by number: look 1 to look { $players }.
+
+## What has happened
+
+told-moves = { $name } { $moves }.
+told-forced = { $name } { $move }: nothing else was possible.
+told-take = takes { $pieces }
+told-buy = buys { $tile } with { $cards }{ $over ->
+    [0] {""} exactly
+   *[other] {""}
+}
+told-place = places { $tile } at { $to }
+told-swap = exchanges { $to } for { $tile }
+told-reserve = puts { $pieces } on the reserve
+told-give = gives { $pieces } to Dirk
+told-end = ends the actions
+told-pass = passes
+told-deal = { $name } is dealt { $pieces }.
+told-money = New on the display: { $pieces }.
+told-market = New on the market: { $pieces }.
+told-dirk = Dirk draws { $pieces }.
+told-scoring-card = Scoring card { $scoring } turned up.
+
+## Points
+
+score-none = Nothing has been scored yet.
+score-so-far = Points so far
+score-preview = If scoring { $scoring } came now
+end-title = The game is over
+end-won = { $winners ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the victory with { $points } points each.
+}
+
+## Commands
+
+play-help =
+    Choose a move by its number, or type it; the beginning is enough if it fits one move only:
+    {"  "}take b7 · buy G8sw g5 g3 · place G8sw 1,0 · reserve G8sw · swap G8sw T9es · end
+    A tile is type, price and walled sides: G8sw is a garden for 8, walled south and west.
+    {"  "}P pavilion  S seraglio  A arcades  C chambers  G garden  T tower  F fountain
+    Heavy lines are walls, dotted ones open sides. Money: y florin, g dirham, b denar, o ducat.
+    A place is steps east, steps north of the fountain; the numbers at the edges tell both.
+    Enter      shows the table again
+    redesign   lists all changes to the Alhambra
+    undo       takes your last move back, unless something was drawn since
+    why MOVE   says why a move is not allowed, and by which rule
+    score      the points so far, and what a scoring would bring now
+    look N     the Alhambra and the reserve of player N
+    rules ID   a rule, such as rules P-24; or words: rules longest wall
+    save FILE  saves the game; without FILE under a new name
+    quit       leaves, and saves if you like
+undo-nothing = There is no move of yours to take back.
+undo-drawn = That move cannot be taken back: something was drawn after it.
+undo-done = Taken back.
+why-allowed = “{ $move }” is allowed.
+why-not = { $reason } (“rules { $rule }” shows the rule.)
+saved = Saved in { $file }; go on with: alhambra play --resume { $file }
+save-exists = { $file } is there already and was left as it is; choose another name.
+save-failed = { $file } cannot be written: { $reason }.
+quit-save = Save the game before leaving? [Y/n]{" "}
+# The first letter of a refusal.
+no = n
+left = You have left the table. Nothing had been decided, so nothing was saved.
+not-text = it is not text
+resume-alone = A saved game knows its players, seed and options; --resume goes with --components only.
+resume-finished = This game is over; “alhambra replay” shows it.
+resume-no-seed = This record does not tell its seed, so the game cannot go on from it.
+
+## Replaying
+
+replay-at-too-large = The record has only { $decisions } decisions.
+replay-right = { $file } is right: { $game } for { $players }, { $decisions } decisions, { $result }.
+replay-won = won by { $names }
+replay-running = still running
+replay-heading = After { $number } of { $count } decisions
+replay-prompt = Enter next, b back, a number to jump, q to leave>{" "}
+replay-what = Press Enter, or type b, q, or a number from 0 to { $count }.
+
+## Rules
+
+rules-no-id = There is no rule “{ $id }”; “alhambra rules” lists them all.
+rules-not-found = No rule contains “{ $words }”.
+rules-how = “alhambra rules P-24” shows a rule, “alhambra rules longest wall” all with these words.
