@@ -18,20 +18,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count, product
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 Place = tuple[int, int]
-Weighted = list[tuple[str, int]]
+Tags = dict[str, tuple[int, str]]  # name: line, value
+Step = tuple[int, str, str]  # line; seat, "* " and occasion, or "="; move, outcome or whole check
 
 TYPES = "PSACGT"
-CURRENCIES = "ygbo"
+CURRENCIES = "ygbo"  # also the order of the market's slots
 STEPS: dict[str, Place] = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 CLOCKWISE = dict(zip("nesw", "eswn", strict=True))
 OPPOSITE = dict(zip("nesw", "swne", strict=True))
-FOUNTAIN = "F"
 START: Place = (0, 0)
 TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "([^"\x00-\x1f\x7f-\x9f]*)"\]')
-DRAW = re.compile(r"\* ([a-z][a-z0-9]*)((?: [^ ]+)+)")
+DRAW = re.compile(r"(\* [a-z][a-z0-9]*)((?: [^ ]+)+)")
 MOVE = re.compile(r"([1-9][0-9]*): ([^ ;].*)")
 COORDINATES = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
 SEEDS = {"mt19937": "0|[1-9][0-9]*", "hmac-sha256": "([0-9a-fA-F]{2})*"}
@@ -50,18 +50,10 @@ class Running(Exception):
     """The record says that the game is not over yet."""
 
 
-class Step(NamedTuple):
-    """One outcome (who: the occasion), one move (who: the seat) or one check (who: "=")."""
-
-    line: int
-    who: str
-    text: str
-
-
-def read_lines(text: str) -> tuple[dict[str, tuple[int, str]], list[Step]]:
-    """The tags with their lines, and the steps; a step without a text stands for the end."""
+def read_lines(text: str) -> tuple[Tags, list[Step]]:
+    """The tags and the steps; an empty step after the last line stands for the end."""
     lines = text.removesuffix("\n").split("\n")
-    tags: dict[str, tuple[int, str]] = {}
+    tags: Tags = {}
     steps: list[Step] = []
     for number, line in enumerate(lines, 1):
         if not line or line.startswith("# "):
@@ -71,14 +63,14 @@ def read_lines(text: str) -> tuple[dict[str, tuple[int, str]], list[Step]]:
                 raise Wrong(number, f"the tag {tag[1]} is there twice, or after the game began")
             tags[tag[1]] = number, tag[2]
         elif draw := DRAW.fullmatch(line):
-            steps += [Step(number, "* " + draw[1], outcome) for outcome in draw[2].split()]
-        elif move := MOVE.fullmatch(line):
-            steps += [Step(number, move[1], part) for part in move[2].split("; ")]
+            steps += [(number, draw[1], outcome) for outcome in draw[2][1:].split(" ")]
+        elif moves := MOVE.fullmatch(line):
+            steps += [(number, moves[1], move) for move in moves[2].split("; ")]
         elif line.startswith("= "):
-            steps.append(Step(number, "=", line))
+            steps.append((number, "=", line))
         else:
             raise Wrong(number, f"not a line of a record: {line!r}")
-    return tags, [*steps, Step(len(lines) + 1, "", "")]
+    return tags, [*steps, (len(lines) + 1, "", "")]
 
 
 def tile_text(item: dict[str, Any]) -> str:
@@ -90,20 +82,15 @@ def walls(tile: str) -> str:
     return tile[1:].lstrip("0123456789")
 
 
-def price(tile: str) -> int:
-    return int(tile[1:].rstrip("nesw"))
+def value(*things: str) -> int:
+    """What cards are worth or tiles cost, in all."""
+    return sum(int(thing[1:].rstrip("nesw")) for thing in things)
 
 
-def tile_order(tile: str) -> tuple[int, int, int]:
-    return TYPES.index(tile[0]), price(tile), sum(1 << "nesw".index(side) for side in walls(tile))
-
-
-def card_order(card: str) -> tuple[int, int]:
-    return CURRENCIES.index(card[0]), int(card[1:])
-
-
-def value(cards: list[str]) -> int:
-    return sum(int(card[1:]) for card in cards)
+def order(thing: str) -> tuple[int, int, int]:
+    """Sorts cards and tiles as the lists of outcomes have them."""
+    sides = sum(1 << "nesw".index(side) for side in walls(thing))
+    return (TYPES + CURRENCIES).index(thing[0]), value(thing), sides
 
 
 def source_numbers(source: str, seed: str) -> Iterator[int]:
@@ -117,41 +104,42 @@ def source_numbers(source: str, seed: str) -> Iterator[int]:
             yield int.from_bytes(digest[:8], "big") >> 11
 
 
-def pick(numbers: Iterator[int], outcomes: Weighted) -> str:
-    """The outcome that the next number gives."""
-    total = sum(weight for _, weight in outcomes)
-    limit = 2**53 - 2**53 % total
-    rest = next(number for number in numbers if number < limit) % total
-    up_to = 0
-    return next(text for text, weight in outcomes if (up_to := up_to + weight) > rest)
-
-
 @dataclass
 class Pile:
-    """The money pile: all its money cards, and once it is stacked how many each part has left."""
+    """What tiles or cards are drawn from; a stacked pile knows what each part has left."""
 
-    cards: list[str]
-    parts: list[tuple[int, str]] = field(default_factory=list)
+    things: list[str]
+    parts: list[tuple[int, str]] = field(default_factory=list)  # money cards, scoring card
 
     def stack(self) -> None:
-        size, more = divmod(len(self.cards), 5)
+        size, more = divmod(len(self.things), 5)
         self.parts = [(size + (i < more), card) for i, card in enumerate(["", "#A", "", "#B", ""])]
 
-    def outcomes(self) -> Weighted:
-        cards = sorted(self.cards, key=card_order)
+    def outcomes(self) -> list[tuple[str, int]]:
+        """All outcomes with their weights, in order."""
+        things = sorted(self.things, key=order)
         while self.parts and self.parts[0] == (0, ""):
             self.parts.pop(0)
         if not self.parts or not self.parts[0][1]:
-            return [(card, 1) for card in cards]
+            return [(thing, 1) for thing in things]
         money, scoring = self.parts[0]
-        return [(scoring, max(len(cards), 1)), *((card, money) for card in cards)]
+        return [(scoring, max(len(things), 1)), *((card, money) for card in things)]
 
-    def remove(self, card: str) -> None:
+    def choose(self, numbers: Iterator[int]) -> str:
+        """The outcome that the next number gives."""
+        outcomes = self.outcomes()
+        total = sum(weight for _, weight in outcomes)
+        limit = 2**53 - 2**53 % total
+        rest = next(number for number in numbers if number < limit) % total
+        up_to = 0
+        return next(thing for thing, weight in outcomes if (up_to := up_to + weight) > rest)
+
+    def remove(self, thing: str) -> None:
         money, scoring = self.parts[0] if self.parts else (0, "")
-        if card != scoring:
-            self.cards.remove(card)
+        if thing != scoring:
+            self.things.remove(thing)
         if self.parts:
-            self.parts[0] = (money, "") if card == scoring else (money - 1, scoring)
+            self.parts[0] = (money, "") if thing == scoring else (money - 1, scoring)
 
 
 def beside(place: Place, side: str) -> Place:
@@ -209,12 +197,12 @@ def longest_wall(tiles: dict[Place, str]) -> int:
 class Player:
     seat: str
     hand: list[str] = field(default_factory=list)
-    tiles: dict[Place, str] = field(default_factory=lambda: {START: FOUNTAIN})
+    tiles: dict[Place, str] = field(default_factory=lambda: {START: "F"})
     reserve: list[str] = field(default_factory=list)
     points: int = 0
 
     def money(self, currency: str) -> int:
-        return value([card for card in self.hand if card[0] == currency])
+        return value(*(card for card in self.hand if card[0] == currency))
 
     def built(self) -> dict[str, Place]:
         return {tile: place for place, tile in self.tiles.items() if place != START}
@@ -236,17 +224,15 @@ class Checker:
         self.tags, self.steps = read_lines(text)
         self.line = 1  # the line to blame if something is wrong
         palace = components["palace"]
-        self.points: dict[str, dict[str, list[int]]] = palace["majority_points"]
-        self.bag = [tile_text(item) for item in palace["tiles"]["items"]]
-        letters = dict(zip(components["currencies"], CURRENCIES, strict=True))
-        self.slots = [letters[name] for name in palace["market_slots"]["currencies"]]
+        self.majority_points: dict[str, dict[str, list[int]]] = palace["majority_points"]
+        self.bag = Pile([tile_text(item) for item in palace["tiles"]["items"]])
         self.numbers: Iterator[int] | None = None
         seats = self.read_tags(tile_text(components["alcazaba"]["extra_tile"]))
         self.players = [Player(str(seat)) for seat in range(1, seats + 1)]
         self.two = seats == 2
-        money = palace["money"]
-        copies = money["copies_two_players" if self.two else "copies"]
-        self.pile = Pile([f"{c}{v}" for c in CURRENCIES for v in money["values"]] * copies)
+        copies = palace["money"]["copies_two_players" if self.two else "copies"]
+        values = palace["money"]["values"]
+        self.pile = Pile([f"{c}{number}" for c in CURRENCIES for number in values] * copies)
         self.discards: list[str] = []
         self.display: list[str] = []
         self.market: list[str] = []
@@ -272,12 +258,13 @@ class Checker:
                 self.wrong(f"the tag {name} is missing")
         players = int(self.tag("Players") or 0)
         known = {*needed, "Options", "Source", "Seed", *(f"Seat{i + 1}" for i in range(players))}
-        for name in self.tags:
+        for name, (line, _) in self.tags.items():
             if name not in known:
-                self.tag(name)
-                self.wrong(f"there is no tag {name} in this game")
-        if option := self.tag("Options", "tower12=(extra|" + "|".join(self.bag) + ")"):
-            self.bag = [tile for tile in [*self.bag, extra] if f"tower12={tile}" != option]
+                raise Wrong(line, f"there is no tag {name} in this game")
+        if option := self.tag("Options", f"tower12=(extra|{'|'.join(self.bag.things)})"):
+            self.bag.things.append(extra)
+            if option != "tower12=extra":
+                self.bag.remove(option.removeprefix("tower12="))
         source = self.tag("Source", "mt19937|hmac-sha256|caller|given") or ""
         seed = self.tag("Seed", SEEDS.get(source, ".*") + r"|\?")
         if source in SEEDS and seed is not None and seed != "?":
@@ -285,42 +272,36 @@ class Checker:
         return players
 
     def step(self, who: str, due: str) -> str:
-        """The text of the next step, which must be this seat's, occasion's or a check."""
-        step = self.steps.pop(0)
-        self.line = step.line
-        if step.text == "= running" and who != "=":
+        """The text of the next step, which must be this seat's, this occasion's or a check."""
+        self.line, found, text = self.steps.pop(0)
+        if (found, text) == ("=", "= running") and who != "=":
             raise Running
-        if step.who != who:
-            self.wrong(f"{due}, but " + (f"{step.text!r} follows" if step.text else "nothing does"))
-        return step.text
+        if found != who:
+            self.wrong(f"{due}, but " + (f"{text!r} follows" if found else "the record breaks off"))
+        return text
 
-    def draw(self, occasion: str, outcomes: Weighted) -> str:
+    def draw(self, occasion: str, pile: Pile) -> str:
         outcome = self.step(f"* {occasion}", f"a draw for {occasion} must follow")
-        if not any(text == outcome and weight for text, weight in outcomes):
+        if not any(thing == outcome and weight for thing, weight in pile.outcomes()):
             self.wrong(f"{outcome} cannot come for {occasion}")
-        if self.numbers and (right := pick(self.numbers, outcomes)) != outcome:
+        if self.numbers and (right := pile.choose(self.numbers)) != outcome:
             self.wrong(f"the seed gives {right} for {occasion}, not {outcome}")
+        pile.remove(outcome)
         return outcome
-
-    def draw_tile(self, occasion: str) -> str:
-        tile = self.draw(occasion, [(tile, 1) for tile in sorted(self.bag, key=tile_order)])
-        self.bag.remove(tile)
-        return tile
-
-    def draw_card(self, occasion: str) -> str:
-        card = self.draw(occasion, self.pile.outcomes())
-        self.pile.remove(card)
-        return card
 
     def expect(self, check: str) -> None:
         if self.step("=", f"{check!r} must follow") != check:
-            self.wrong(f"{check!r} must follow")
+            self.wrong(f"{check!r} must stand here")
 
     def play(self) -> None:
         self.setup()
-        start = min(self.players, key=lambda player: (len(player.hand), value(player.hand)))
+        start = min(self.players, key=lambda player: (len(player.hand), value(*player.hand)))
         for turn in count(self.players.index(start)):
-            self.turn(self.players[turn % len(self.players)])
+            player = self.players[turn % len(self.players)]
+            bought: list[str] = []
+            while self.action(player, bought):
+                pass
+            self.build(player, bought, gifts=self.two)
             if not self.refill():
                 break
         self.give_out()
@@ -332,19 +313,13 @@ class Checker:
         self.expect("= won " + " ".join(winners))
 
     def setup(self) -> None:
-        self.dirk = [self.draw_tile("dirk") for _ in range(6 if self.two else 0)]
-        self.market = [self.draw_tile("market") for _ in self.slots]
+        self.dirk = [self.draw("dirk", self.bag) for _ in range(6 if self.two else 0)]
+        self.market = [self.draw("market", self.bag) for _ in CURRENCIES]
         for player in self.players:
-            while value(player.hand) < 20:
-                player.hand.append(self.draw_card(f"deal{player.seat}"))
-        self.display = [self.draw_card("money") for _ in range(4)]
+            while value(*player.hand) < 20:
+                player.hand.append(self.draw(f"deal{player.seat}", self.pile))
+        self.display = [self.draw("money", self.pile) for _ in range(4)]
         self.pile.stack()
-
-    def turn(self, player: Player) -> None:
-        bought: list[str] = []
-        while self.action(player, bought):
-            pass
-        self.build(player, bought, gifts=self.two)
 
     def action(self, player: Player, bought: list[str]) -> bool:
         """One action; whether the player goes on acting. A bought tile is added to the list."""
@@ -353,16 +328,16 @@ class Checker:
         match move.split(" "):
             case ["take", *cards] if cards:
                 self.move_cards(cards, self.display, player.hand)
-                if len(cards) > 1 and value(cards) > 5:
+                if len(cards) > 1 and value(*cards) > 5:
                     self.wrong("several cards may be worth no more than 5 (P-11)")
             case ["buy", tile, *cards] if tile and tile in self.market:
                 slot = self.market.index(tile)
                 self.move_cards(cards, player.hand, self.discards)
-                if {card[0] for card in cards} != {self.slots[slot]} or value(cards) < price(tile):
+                if {card[0] for card in cards} != {CURRENCIES[slot]} or value(*cards) < value(tile):
                     self.wrong(f"{' '.join(cards)} does not pay for {tile} (P-12)")
                 self.market[slot] = ""
                 bought.append(tile)
-                return value(cards) == price(tile)
+                return value(*cards) == value(tile)
             case ["place", tile, where] if tile in player.reserve:
                 self.put(player, tile, where)
                 player.reserve.remove(tile)
@@ -398,7 +373,7 @@ class Checker:
     def move_cards(self, cards: list[str], source: list[str], target: list[str]) -> None:
         if Counter(cards) - Counter(source):
             self.wrong(f"{' '.join(cards)}: not all of these are there")
-        if cards != sorted(cards, key=card_order):
+        if cards != sorted(cards, key=order):
             self.wrong("the cards of a move stand in order")
         for card in cards:
             source.remove(card)
@@ -417,9 +392,9 @@ class Checker:
         player.tiles = tiles
 
     def can_act(self, player: Player) -> bool:
-        offers = zip(self.market, self.slots, strict=True)
-        buys = any(tile and player.money(currency) >= price(tile) for tile, currency in offers)
-        return bool(self.display) or buys or player.can_redesign()
+        offers = [(tile, c) for tile, c in zip(self.market, CURRENCIES, strict=True) if tile]
+        can_buy = any(player.money(currency) >= value(tile) for tile, currency in offers)
+        return bool(self.display) or can_buy or player.can_redesign()
 
     def refill(self) -> bool:
         """What follows a turn up to the next one; whether there is a next one."""
@@ -429,21 +404,22 @@ class Checker:
                 self.pile, self.discards = Pile(self.discards), []
             if not self.pile.outcomes():
                 break
-            card = self.draw_card("money")
+            card = self.draw("money", self.pile)
             (scorings if card.startswith("#") else self.display).append(card)
         for slot, tile in enumerate(self.market):
-            if not tile and self.bag:
-                self.market[slot] = self.draw_tile("market")
+            if not tile and self.bag.things:
+                self.market[slot] = self.draw("market", self.bag)
         for card in sorted(scorings):
             self.score(card[1:])
-            number = min(6, len(self.bag)) if card == "#A" else len(self.bag) // 3
-            self.dirk += [self.draw_tile("dirk") for _ in range(number if self.two else 0)]
+            left = len(self.bag.things)
+            number = min(6, left) if card == "#A" else left // 3
+            self.dirk += [self.draw("dirk", self.bag) for _ in range(number if self.two else 0)]
         return all(self.market)
 
     def give_out(self) -> None:
         """P-41: each tile left goes to the one player with the most money for its slot."""
         gains: list[list[str]] = [[] for _ in self.players]
-        for tile, currency in zip(self.market, self.slots, strict=True):
+        for tile, currency in zip(self.market, CURRENCIES, strict=True):
             money = [player.money(currency) for player in self.players]
             if tile and money.count(max(money)) == 1:
                 gains[money.index(max(money))].append(tile)
@@ -451,25 +427,21 @@ class Checker:
             self.build(player, tiles, gifts=False)
 
     def score(self, letter: str) -> None:
-        """P-31 to P-35: adds the points of a scoring and checks its lines."""
-        owned = {player.seat: list(player.tiles.values()) for player in self.players}
-        if self.two:
-            owned["Dirk"] = self.dirk
-        gained: dict[str, list[int]] = {who: [] for who in owned}
-        for kind, places in zip(TYPES, self.points[letter].values(), strict=True):
-            counts = {who: sum(t[0] == kind for t in tiles) for who, tiles in owned.items()}
-            for who, own in counts.items():
-                level = [other for other in counts.values() if other == own]
-                first = sum(other > own for other in counts.values())
-                share = sum(places[first : first + len(level)]) // len(level)
-                gained[who].append(share if own else 0)
-        for player in self.players:
-            gained[player.seat].append(longest_wall(player.tiles))
-            player.points += sum(gained[player.seat])
-        for who, points in gained.items():
-            *by_type, wall = points if who != "Dirk" else [*points, 0]
-            numbers = " ".join(f"{k} {n}" for k, n in zip(TYPES, by_type, strict=True))
-            self.expect(f"= {letter} {who}: {numbers} wall {wall} sum {sum(points)}")
+        """P-31 to P-35: checks the lines of a scoring and adds its points."""
+        owners = [(p.seat, list(p.tiles.values()), longest_wall(p.tiles)) for p in self.players]
+        owners += [("Dirk", self.dirk, 0)] if self.two else []
+        for who, tiles, wall in owners:
+            total, table = wall, ""
+            for kind, points in zip(TYPES, self.majority_points[letter].values(), strict=True):
+                own = sum(tile[0] == kind for tile in tiles)
+                counts = [sum(tile[0] == kind for tile in others) for _, others, _ in owners]
+                first, level = sum(other > own for other in counts), counts.count(own)
+                share = sum(points[first : first + level]) // level if own else 0
+                total += share
+                table += f"{kind} {share} "
+            self.expect(f"= {letter} {who}: {table}wall {wall} sum {total}")
+            if who != "Dirk":
+                self.players[int(who) - 1].points += total
 
 
 def check(text: str, components: dict[str, Any]) -> None:
@@ -477,8 +449,9 @@ def check(text: str, components: dict[str, Any]) -> None:
     checker = Checker(text, components)
     with contextlib.suppress(Running):
         checker.play()
-    if checker.steps[0].text:
-        raise Wrong(checker.steps[0].line, "the record goes on after its end")
+    line, more, _ = checker.steps[0]
+    if more:
+        raise Wrong(line, "the record goes on after its end")
 
 
 def main(arguments: list[str]) -> int:

@@ -89,8 +89,10 @@ CHANGES = [
 
 def everything_in(thing: object) -> object:
     """All that can be read out of an object, attribute by attribute, down to texts and numbers."""
-    if isinstance(thing, (str, int, float, type(None), PalaceOptions)):
+    if isinstance(thing, (str, int, float, type(None))):
         return thing
+    if isinstance(thing, PalaceOptions):
+        return thing.players, thing.chosen()
     if isinstance(thing, dict):
         return [(everything_in(k), everything_in(v)) for k, v in thing.items()]
     if isinstance(thing, (tuple, list, set, frozenset)):

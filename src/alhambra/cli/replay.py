@@ -1,6 +1,178 @@
 """`alhambra replay`."""
 
+import sys
+from pathlib import Path
+from typing import Annotated
 
-def replay() -> None:
-    """Not built yet."""
-    raise NotImplementedError
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from alhambra.cli.components import ComponentsOption
+from alhambra.cli.terminal.board import draw_last, draw_table
+from alhambra.cli.terminal.points import draw_end
+from alhambra.cli.terminal.positions import Position, positions
+from alhambra.cli.terminal.records import read_text, rules_called
+from alhambra.cli.terminal.seating import names_of
+from alhambra.cli.terminal.telling import tell
+from alhambra.cli.terminal.words import words
+from alhambra.core.messages import BadOption, BadRecord, Message
+from alhambra.core.record import Record, parse_record
+from alhambra.core.state import CHANCE
+from alhambra.games.palace.table import Table
+
+WRONG = 1
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(help="A file with a record; - reads standard input.")],
+    at: Annotated[
+        int | None,
+        typer.Option(
+            min=0, metavar="N", help="Show the position after N decisions; 0 is before the first."
+        ),
+    ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that everything in the record is right.")
+    ] = False,
+    components: ComponentsOption = None,
+) -> None:
+    """Step through the record of a game, look at one position of it, or check it.
+
+    A decision is a move for which there was a choice: forced moves do not count. In a pipe the
+    whole game is printed.
+
+    [bold]Examples[/bold]
+
+    alhambra replay my-game.txt
+
+    alhambra replay my-game.txt --at 12
+
+    alhambra replay my-game.txt --verify
+
+    [bold]Exit status[/bold]
+
+    0 if all is well, 1 if --verify finds a wrong line, 2 if there is nothing to replay.
+    """
+    text = read_text(record)
+    if verify:
+        _verify(text, record, components)
+        return
+    told = parse_record(text)
+    screen = _Screen(told, positions(told, rules_called(told.tags["Game"], components)))
+    if at is not None:
+        screen.show_at(at)
+    elif sys.stdin.isatty():
+        screen.step_through()
+    else:
+        screen.show_all()
+
+
+def _verify(text: str, file: Path, components: Path | None) -> None:
+    """One line on the standard output if the record is right, or the first wrong one on the
+    standard error."""
+    try:
+        record = parse_record(text)
+        found = positions(record, rules_called(record.tags["Game"], components))
+    except BadRecord as error:
+        print(error, file=sys.stderr)
+        raise typer.Exit(WRONG) from None
+    result = found[-1].state.result()
+    ending = words("replay-running")
+    if result is not None:
+        names = names_of(record)
+        ending = words("replay-won", names=", ".join([names[seat] for seat in result.winners]))
+    print(
+        words(
+            "replay-right",
+            file=str(file),
+            game=record.tags["Game"],
+            players=record.players,
+            decisions=len(found) - 1,
+            result=ending,
+        )
+    )
+
+
+class _Screen:
+    """A record on the screen, position by position."""
+
+    def __init__(self, record: Record, found: list[Position]) -> None:
+        self._record = record
+        self._positions = found
+        self._names = names_of(record)
+        self._console = Console(highlight=False, markup=False, emoji=False)
+
+    def show_at(self, number: int) -> None:
+        """One position, drawn and in words; or BadOption."""
+        if number >= len(self._positions):
+            count = len(self._positions) - 1
+            raise BadOption(Message("replay-at-too-large", {"decisions": count}))
+        self._draw(number)
+        self._console.print()
+        print(self._positions[number].state, end="")
+
+    def show_all(self) -> None:
+        for number in range(len(self._positions)):
+            self._tell(number)
+            self._draw(number)
+
+    def step_through(self) -> None:
+        number = 0
+        self._tell(number)
+        self._draw(number)
+        while True:
+            try:
+                line = input(words("replay-prompt")).strip()
+            except (EOFError, KeyboardInterrupt):
+                self._console.print()
+                return
+            if line == "q":
+                return
+            wanted = self._wanted(line, number)
+            if wanted is None:
+                print(words("replay-what", count=len(self._positions) - 1))
+            else:
+                number = wanted
+                self._tell(number)
+                self._draw(number)
+
+    def _wanted(self, line: str, number: int) -> int | None:
+        """The number of the position that was asked for, or None if there is none such."""
+        if line.isdecimal():
+            wanted = int(line)
+        elif line in ("", "b"):
+            wanted = number + (1 if not line else -1)
+        else:
+            return None
+        return wanted if 0 <= wanted < len(self._positions) else None
+
+    def _tell(self, number: int) -> None:
+        """What happened since the position before."""
+        begin = self._positions[number - 1].steps if number else 0
+        position = self._positions[number]
+        self._console.print()
+        self._console.print(
+            Text(
+                words("replay-heading", number=number, count=len(self._positions) - 1), style="bold"
+            )
+        )
+        steps = self._record.steps[begin : position.steps]
+        for told in tell(steps, position.state, self._names):
+            self._console.print(told)
+
+    def _draw(self, number: int) -> None:
+        state = self._positions[number].state
+        seat = state.to_act()
+        result = state.result()
+        self._console.print()
+        if seat == CHANCE:
+            # A record may break off where something is drawn: then nobody looks at the table.
+            return
+        table = state.observe(seat)
+        assert isinstance(table, Table)
+        if result is not None:
+            self._console.print(draw_last(table, self._names, self._console))
+            self._console.print(draw_end(state, result, self._names))
+        elif seat is not None:
+            self._console.print(draw_table(table, seat, self._names, self._console))

@@ -9,7 +9,6 @@ from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -46,14 +45,14 @@ def draw_table(
     """What `seat` needs for a decision: its own Alhambra large, the others in a line each. The
     market is left out while tiles are placed, when it does not matter."""
     title = words("head-to-act", name=names[seat], phase=table.phase)
-    market = [draw_market(table, seat), Text()] if table.phase == ACT else []
+    market: list[RenderableType] = []
+    if table.phase == ACT:
+        market = [draw_market(table, seat), Text()]
     return Group(
         Rule(title, style="dim", characters="─", align="left"),
         _supplies(table),
-        Text(),
         *market,
         _boards(table, seat, names, console, hints),
-        *_loose_tiles(table, seat),
     )
 
 
@@ -65,6 +64,12 @@ def look_at(table: Table, seat: Seat, names: list[str], console: Console) -> Ren
         draw_alhambra(table.alhambras[seat], room),
         *_loose_tiles(table, seat),
     )
+
+
+def draw_last(table: Table, names: list[str], console: Console) -> RenderableType:
+    """All Alhambras, when the game is over."""
+    each = [look_at(table, seat, names, console) for seat in range(len(names))]
+    return Group(*each, Text(), draw_players(table, names))
 
 
 def _supplies(table: Table) -> Text:
@@ -111,16 +116,17 @@ def _money(table: Table, seat: Seat, currency: int) -> Text:
 def _boards(
     table: Table, seat: Seat, names: list[str], console: Console, hints: Mapping[Cell, str]
 ) -> RenderableType:
-    """The seat's Alhambra and the players, side by side if the screen is wide enough."""
+    """The seat's Alhambra, and the players with the seat's other tiles: side by side if the screen
+    is wide enough."""
     alhambra = table.alhambras[seat]
-    players = draw_players(table, names)
-    beside = console.width - _GAP - Measurement.get(console, console.options, players).maximum
+    others = Group(draw_players(table, names), *_loose_tiles(table, seat))
+    beside = console.width - _GAP - Measurement.get(console, console.options, others).maximum
     lines = console.height - _LINES_FOR_THE_REST
     if Plan(alhambra, hints).size(MEDIUM)[0] > beside:
         drawn = draw_alhambra(alhambra, (console.width, lines), hints)
-        return Group(players, Text(), drawn)
+        return Group(others, Text(), drawn)
     grid = Grid.grid(padding=(0, _GAP, 0, 0))
-    grid.add_row(draw_alhambra(alhambra, (beside, lines), hints), Padding(players, (1, 0, 0, 0)))
+    grid.add_row(draw_alhambra(alhambra, (beside, lines), hints), others)
     return grid
 
 

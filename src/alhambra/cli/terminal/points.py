@@ -43,7 +43,9 @@ def draw_totals(state: State, names: list[str]) -> RenderableType:
 def draw_end(state: State, result: Result, names: list[str]) -> RenderableType:
     """The last table, and who has won."""
     winners = [names[seat] for seat in result.winners]
-    won = words("end-won", names=", ".join(winners), winners=len(winners), points=max(result.scores))
+    won = words(
+        "end-won", names=", ".join(winners), winners=len(winners), points=max(result.scores)
+    )
     return Group(
         Text(words("end-title"), "bold"), draw_totals(state, names), Text(won, "bold"), Text()
     )

@@ -31,7 +31,9 @@ class SaveFile:
             path.write_text(str(game.record), encoding="utf-8")
         except OSError as error:
             reason = error.strerror or str(error)
-            raise CannotSave(Message("save-failed", {"file": str(path), "reason": reason})) from None
+            raise CannotSave(
+                Message("save-failed", {"file": str(path), "reason": reason})
+            ) from None
         self._own = path
         return path
 

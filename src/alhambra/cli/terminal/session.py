@@ -1,7 +1,6 @@
 """A game in the terminal: people are asked, bots answer by themselves, and all is told."""
 
 from rich.console import Console
-from rich.text import Text
 
 from alhambra.bots import bot
 from alhambra.cli.terminal.board import draw_table
@@ -89,6 +88,8 @@ class Session:
         assert isinstance(table, Table)
         choices = Choices(table, moves)
         self._show(table, seat, choices)
+        if not self._decided:
+            self._say(words("prompt-help"))
         steps = len(self.game.record.steps)
         while len(self.game.record.steps) == steps:
             line = input(words("prompt", name=self.names[seat])).strip()
@@ -107,10 +108,10 @@ class Session:
                 self._say(str(error))
 
     def _show(self, table: Table, seat: Seat, choices: Choices) -> None:
+        self.console.print()
         self.console.print(draw_table(table, seat, self.names, self.console, choices.hints()))
         self.console.print()
         self.console.print(choices.draw(self.console.width))
-        self.console.print(Text(words("prompt-help"), "dim"))
 
     def _move(self, line: str, moves: list[Move]) -> Move:
         """The move that was typed, by its number or in words; or an error that says why not."""

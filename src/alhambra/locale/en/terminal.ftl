@@ -70,7 +70,7 @@ choice-place-from-reserve = Build { $tile } at
 choice-swap = { $tile } instead of
 choice-remove = To the reserve
 prompt = { $name }>{" "}
-prompt-help = A number or a move. Also: redesign, undo, why, score, look, save, rules, help, quit.
+prompt-help = Type a number or a move; or undo, why, score, look, save, rules, quit, help.
 prompt-end = The game is over: score, look N, save [FILE], or Enter to leave>{" "}
 no-such-number = There is no move { $number }; moves are numbered 1 to { $count }.
 sit-down = { $name }, sit down and press Enter; the others look away.
@@ -111,21 +111,26 @@ end-won = { $winners ->
 ## Commands
 
 play-help =
-    Choose a move by its number, or type it; the beginning is enough if it fits one move only:
-    {"  "}take b7 · buy G8sw g5 g3 · place G8sw 1,0 · reserve G8sw · swap G8sw T9es · end
-    A tile is type, price and walled sides: G8sw is a garden for 8, walled south and west.
+    Choose a move by its number, or type it; its beginning is enough if it fits
+    one move only: take b7, buy G8sw g5 g3, place G8sw 1,0, reserve G8sw,
+    swap G8sw T9es, give G8sw, end.
+    {""}
+    Tiles are written as type, price and walled sides: G8sw is a garden for 8,
+    walled in the south and west. Heavy lines are walls, dotted ones open sides.
     {"  "}P pavilion  S seraglio  A arcades  C chambers  G garden  T tower  F fountain
-    Heavy lines are walls, dotted ones open sides. Money: y florin, g dirham, b denar, o ducat.
-    A place is steps east, steps north of the fountain; the numbers at the edges tell both.
-    Enter      shows the table again
-    redesign   lists all changes to the Alhambra
-    undo       takes your last move back, unless something was drawn since
-    why MOVE   says why a move is not allowed, and by which rule
-    score      the points so far, and what a scoring would bring now
-    look N     the Alhambra and the reserve of player N
-    rules ID   a rule, such as rules P-24; or words: rules longest wall
-    save FILE  saves the game; without FILE under a new name
-    quit       leaves, and saves if you like
+    {"  "}y florin  g dirham  b denar  o ducat
+    A place is so many steps east and north of the fountain, as numbered at the
+    edges; while you place a tile, the numbers inside are those of the moves.
+    {""}
+    Enter       shows the table again
+    redesign    lists all changes to your Alhambra
+    undo        takes your last move back, unless something was drawn since
+    why MOVE    says why a move is not allowed, and by which rule
+    score       the points so far, and what a scoring would bring now
+    look N      the Alhambra and the reserve of player N
+    rules WHAT  a rule by its id or by words: rules P-24, rules longest wall
+    save FILE   saves the game; without FILE under a new name
+    quit        leaves, and saves if you like
 undo-nothing = There is no move of yours to take back.
 undo-drawn = That move cannot be taken back: something was drawn after it.
 undo-done = Taken back.

@@ -1,0 +1,41 @@
+"""The positions of a record at which somebody decides."""
+
+from alhambra.core.record import NOTE, Record
+from alhambra.core.state import CHANCE, Ruleset, State
+from alhambra.core.verify import replay
+
+
+class Position:
+    """A state of a record, and how many of its steps lead there."""
+
+    def __init__(self, state: State, steps: int) -> None:
+        self.state = state
+        self.steps = steps
+
+
+def positions(record: Record, rules: Ruleset) -> list[Position]:
+    """The position before each decision, and the last one of the record; or BadRecord.
+
+    A decision is a move where at least two were legal. So the position with index N is the one
+    after N decisions and all that followed from them by itself.
+    """
+    found: list[Position] = []
+    steps = 0
+    latest: State | None = None
+    for step, state in replay(record, rules):
+        steps += step is not None
+        if step is not None and step.kind == NOTE:
+            # Notes stand behind what brought them about and change nothing.
+            if found and found[-1].steps == steps - 1:
+                found[-1].steps = steps
+        elif _is_decision(state):
+            found.append(Position(state.copy(), steps))
+        latest = state
+    assert latest is not None
+    if not found or found[-1].steps < steps:
+        found.append(Position(latest.copy(), steps))
+    return found
+
+
+def _is_decision(state: State) -> bool:
+    return state.to_act() not in (CHANCE, None) and len(state.legal_moves()) > 1
