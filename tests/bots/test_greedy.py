@@ -5,32 +5,32 @@ import pytest
 from alhambra import parse_record, verify
 from alhambra.arena.jobs import play_match
 from alhambra.arena.match import Arena, Match
+from alhambra.arena.tally import Tally
 from alhambra.bots import bot
 from alhambra.core.sources import MersenneSource
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
-from box import last_turn, position
+from box import position
 
 
 def greedy_move(state: PalaceState) -> str:
-    seat = state.to_act()
     greedy = bot("greedy", MersenneSource(1))
-    return str(greedy.choose(state.observe(seat), state.legal_moves()))
+    return str(greedy.choose(state.observe(state.to_act()), state.legal_moves()))
 
 
 def wins(games: int) -> float:
     match = Match("palace", ("greedy", "random", "random"), seed=1)
-    played = list(play_match(match, games))
-    return sum(
-        1 / len(game.winners) for game in played for seat in game.winners if game.bots[seat] == 0
-    )
+    tally = Tally(match)
+    for played in play_match(match, games):
+        tally.add(played)
+    return tally.summary()["bots"][0]["wins"]
 
 
 def test_it_pays_exactly_where_it_can() -> None:
     state = position("""
         market T12 C10 A9 P6n
         display y1 g1 b1 o1
-        1 hand y5 y7 y9 y4
+        1 hand y4 y5 y7 y9
     """)
     assert greedy_move(state) == "buy T12 y5 y7"
 
@@ -44,21 +44,97 @@ def test_it_takes_the_money_that_makes_an_exact_payment_possible() -> None:
     assert greedy_move(state) == "take y8"
 
 
-def test_it_buys_the_building_that_scores_more_at_the_same_price() -> None:
+def test_it_takes_several_small_cards_rather_than_one_of_them() -> None:
     state = position("""
-        market T9es S9 G12 C11
+        market T12 C10 A9 P6n
+        display y1 g2 b1 o1
+    """)
+    assert greedy_move(state) == "take y1 g2 b1 o1"
+
+
+def test_of_two_tiles_at_the_same_price_it_buys_the_one_that_scores_more() -> None:
+    state = position("""
+        market S9 T9es G12s C11
         display y1 g1 b1 o1
         1 hand y9 g9
     """)
-    assert greedy_move(state).startswith("buy T9es")
+    assert greedy_move(state) == "buy T9es g9"
 
 
-def test_it_places_where_the_wall_grows() -> None:
+def test_it_buys_nothing_that_cannot_gain_it_a_majority() -> None:
+    state = position("""
+        market P8 C10 A10 T13e
+        display y9 g9 b9 o9
+        1 hand y9
+        2 alhambra P6n@0,1 P7e@1,0 P2new@0,-1 P5nw@-1,0
+        3 alhambra P4es@0,1 P3sw@1,0
+    """)
+    assert not greedy_move(state).startswith("buy")
+
+
+def test_it_places_a_tile_where_the_wall_grows() -> None:
     state = position("""
         phase place 1
         market A9 A10 C10 C11
         1 alhambra P6n@1,0
-        1 aside G8nw
+        1 aside T11n
     """)
-    state = position(str(state).replace("G8nw", "T11n")) if False else state
-    assert greedy_move(state)
+    assert greedy_move(state) in ("place T11n -1,0", "place T11n 2,0")
+    state = position("""
+        phase place 1
+        market A9 A10 C10 C11
+        1 alhambra P6n@1,0 A8n@2,0
+        1 aside T11n
+    """)
+    assert greedy_move(state) == "place T11n 3,0"
+
+
+def test_it_puts_a_tile_on_the_reserve_only_where_it_fits_nowhere() -> None:
+    state = position("""
+        phase place 1
+        market A9 A10 C10 C11
+        1 aside T11
+    """)
+    assert greedy_move(state).startswith("place T11 ")
+
+
+def test_it_brings_a_waiting_tile_in_when_there_is_little_else_to_gain() -> None:
+    state = position("""
+        market P8 C10 A10 G12s
+        display y1 g1 b1 o1
+        1 reserve T11n
+        1 alhambra P6n@1,0
+    """)
+    assert greedy_move(state) == "place T11n 2,0"
+
+
+def test_it_gives_dirk_nothing_that_it_can_use() -> None:
+    state = position("""
+        palace players=2
+        phase place 1
+        market A9 A10 C10 C11
+        dirk T12 T13e
+        1 aside T11n
+    """)
+    assert greedy_move(state).startswith("place T11n ")
+
+
+def test_it_decides_the_same_in_the_same_position() -> None:
+    match = Match("palace", ("greedy", "greedy"), seed=3)
+    assert Arena(match).play(1).scores == Arena(match).play(1).scores
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_it_plays_whole_games_by_the_rules(players: int) -> None:
+    match = Match("palace", ("greedy",) * players, seed=4, recorded=True)
+    record = parse_record(Arena(match).play(1).record)
+    assert verify(record, PALACE).result() is not None
+
+
+def test_it_beats_two_randoms() -> None:
+    assert wins(12) >= 11
+
+
+@pytest.mark.long
+def test_it_beats_two_randoms_in_nine_games_of_ten() -> None:
+    assert wins(100) >= 90

@@ -1,6 +1,9 @@
 """`alhambra play`."""
 
+import io
 import secrets
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -63,6 +66,7 @@ def play(
 
     alhambra play --resume my-game.txt
     """
+    _be_lenient()
     console = Console(highlight=False, markup=False, emoji=False)
     if resume is not None:
         if (players, people, names, bots, seed, option) != (None, None, None, None, None, None):
@@ -81,6 +85,16 @@ def play(
     seats = seat_names(number, seated, _list(bots) if bots else [])
     chance = seeded(secrets.randbelow(_SEEDS) if seed is None else seed)
     Session(Game(rules, options, chance, seats), console, SaveFile()).run()
+
+
+def _be_lenient() -> None:
+    """What cannot be decoded or shown becomes a question mark and does not end the game; typed
+    lines can be edited where the system knows how."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    with suppress(ImportError):
+        import readline  # noqa: F401 – importing it is what turns it on
 
 
 def _list(text: str) -> list[str]:

@@ -40,7 +40,7 @@ def replay(
     """Step through the record of a game, look at one position of it, or check it.
 
     A decision is a move for which there was a choice: forced moves do not count. In a pipe the
-    whole game is printed.
+    whole game is told in words.
 
     [bold]Examples[/bold]
 
@@ -62,10 +62,15 @@ def replay(
     screen = _Screen(told, positions(told, rules_called(told.tags["Game"], components)))
     if at is not None:
         screen.show_at(at)
-    elif sys.stdin.isatty():
+    elif _person_is_there():
         screen.step_through()
     else:
         screen.show_all()
+
+
+def _person_is_there() -> bool:
+    """Whether somebody can press Enter."""
+    return sys.stdin.isatty()
 
 
 def _verify(text: str, file: Path, components: Path | None) -> None:
@@ -113,9 +118,10 @@ class _Screen:
         print(self._positions[number].state, end="")
 
     def show_all(self) -> None:
+        """The whole game in words, and how it lies in the end."""
         for number in range(len(self._positions)):
             self._tell(number)
-            self._draw(number)
+        self._draw(len(self._positions) - 1)
 
     def step_through(self) -> None:
         number = 0
@@ -139,13 +145,10 @@ class _Screen:
 
     def _wanted(self, line: str, number: int) -> int | None:
         """The number of the position that was asked for, or None if there is none such."""
-        if line.isdecimal():
-            wanted = int(line)
-        elif line in ("", "b"):
-            wanted = number + (1 if not line else -1)
-        else:
-            return None
-        return wanted if 0 <= wanted < len(self._positions) else None
+        if line in ("", "b"):
+            line = str(number + (1 if not line else -1))
+        numbers = [str(each) for each in range(len(self._positions))]
+        return numbers.index(line) if line in numbers else None
 
     def _tell(self, number: int) -> None:
         """What happened since the position before."""

@@ -25,6 +25,7 @@ from alhambra.arena.match import Match
 from alhambra.arena.records import RecordFolder
 from alhambra.arena.report import say, tables
 from alhambra.arena.tally import Tally
+from alhambra.cli.components import ComponentsOption
 from alhambra.core.messages import BadOption, Message
 from alhambra.games import game as rules_of
 
@@ -59,9 +60,7 @@ def simulate(
         list[str] | None,
         typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE"),
     ] = None,
-    components: Annotated[
-        Path | None, typer.Option(help="A component file to play with.", metavar="FILE")
-    ] = None,
+    components: ComponentsOption = None,
 ) -> None:
     """Let bots play many games against each other, and count.
 

@@ -1,4 +1,4 @@
-"""What tiles, places and money are worth to one seat of Palace, in points to come."""
+"""What tiles, places and money are worth to the seat to act in Palace, in points to come."""
 
 from functools import cache
 from typing import Final
@@ -7,138 +7,149 @@ from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.table import Table
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import Tile
-from alhambra.parts.cells import Cell
+from alhambra.parts.components import SCORINGS
 from alhambra.parts.majority import majority_points
-from alhambra.parts.money import Card
+from alhambra.parts.money import Cards
 
-# All weights are in points, found by playing thousands of games against other weights.
-IMPORTANCE: Final = (1.0, 0.7, 0.5)
-"""Of the next scoring and of those after it: what is far off may still change."""
-SWING: Final = (1, 2, 3)
+# The weights were found by playing each against others in some hundred games.
+
+IMPORTANCE: Final = (1.0, 0.6, 0.4)
+"""Of a majority in the next scoring and in those after it: what is far off may still change."""
+SWING: Final = (1, 2, 4)
 """How many tiles of a type a player may win or lose on another before each of those scorings."""
 WALL: Final = 0.9
 """A side more of the longest wall, for each scoring to come."""
 ROOM: Final = 6.0
-"""Being able to place every tile that may still come."""
-ON_RESERVE: Final = 0.4
-"""The part of its worth that a tile has on the reserve."""
+"""Having a place for every tile in the box."""
+ON_RESERVE: Final = 0.3
+"""The part of its worth that a building has on the reserve."""
 ACTION: Final = 5.0
 """Acting again after an exact payment."""
-MONEY: Final = 0.3
+MONEY: Final = 0.4
 """One more of a currency of which there is little."""
 MONEY_BEYOND: Final = 0.1
 """One more of a currency of which there is plenty."""
 PLENTY: Final = 12
+EXACT_PRICE: Final = 0.2
+"""Each price that could be paid exactly, whatever tile may come."""
 CHANCE_EXACT: Final = 0.5
-"""How much of a tile that can be paid exactly counts already: it may be gone in the next turn."""
+"""The part of its worth that a tile has before it is bought, as it may be gone by the next turn:
+where it can be paid exactly,"""
 CHANCE_OVER: Final = 0.2
-FLEX: Final = 0.0
-WANTED: Final = 0.0
-RIVAL: Final = 0.0
-"""The same for a tile that can be paid, but not exactly."""
-
-
-_PRICES = 0b11111111111100
+"""and where only with too much money."""
+LAST_ROUNDS: Final = 2.0
+"""For so many rounds before the end money loses its worth."""
 
 
 class Site:
-    """An Alhambra and what each place in it is good for. Worth keeping while it stays as it is."""
+    """An Alhambra and what building there is worth. Worth keeping for as long as it `fits`."""
 
-    def __init__(self, alhambra: Alhambra, view: Table) -> None:
-        self.alhambra = alhambra
-        self.scorings_left = 3 - len(view.scorings)
-        self._to_come: dict[int, int] = {}
-        for tile in view.bag:
-            self._to_come[tile.walls] = self._to_come.get(tile.walls, 0) + 1
-        self._shape = self.shape(alhambra)
-        self._best: dict[int, tuple[float, Cell] | None] = {}
+    def __init__(self, view: Table) -> None:
+        self.alhambra = view.alhambras[view.turn]
+        self._options = view.options
+        self._scorings = len(view.scorings)
+        self._tiles_by_walls: dict[int, int] = {}
+        for tile in view.options.tiles:
+            self._tiles_by_walls[tile.walls] = self._tiles_by_walls.get(tile.walls, 0) + 1
+        self._shape = self._shape_of(self.alhambra)
+        self._best: dict[int, float | None] = {}
 
-    def shape(self, alhambra: Alhambra) -> float:
-        """What wall and room of `alhambra` are worth."""
-        wall = WALL * self.scorings_left * alhambra.wall()
-        return wall + ROOM * self._room(alhambra)
-
-    def _room(self, alhambra: Alhambra) -> float:
-        """The part of the tiles to come that would find a place."""
-        placed = sum([n for walls, n in self._to_come.items() if alhambra.places(walls)])
-        return placed / max(1, sum(self._to_come.values()))
+    def fits(self, view: Table) -> bool:
+        """Whether nothing that matters has changed since."""
+        same_table = self._options is view.options and self._scorings == len(view.scorings)
+        return same_table and self.alhambra is view.alhambras[view.turn]
 
     def growth(self, after: Alhambra) -> float:
-        return self.shape(after) - self._shape
+        """What the Alhambra gains in wall and room if it becomes `after`."""
+        return self._shape_of(after) - self._shape
 
-    def best_place(self, tile: Tile) -> tuple[float, Cell] | None:
-        """The best place for `tile` and what wall and room gain by it, if there is a place."""
+    def best_growth(self, tile: Tile) -> float | None:
+        """The growth by `tile` in its best place, or None if it has no place."""
         if tile.walls not in self._best:
-            growths = [
-                (self.growth(self.alhambra.with_tile(tile, cell)), -number, cell)
-                for number, cell in enumerate(self.alhambra.places(tile.walls))
-            ]
-            best = max(growths, default=None)
-            self._best[tile.walls] = (best[0], best[2]) if best else None
+            places = self.alhambra.places(tile.walls)
+            growths = [self.growth(self.alhambra.with_tile(tile, cell)) for cell in places]
+            self._best[tile.walls] = max(growths, default=None)
         return self._best[tile.walls]
+
+    def _shape_of(self, alhambra: Alhambra) -> float:
+        wall = WALL * (len(SCORINGS) - self._scorings) * alhambra.wall()
+        fitting = [count for walls, count in self._tiles_by_walls.items() if alhambra.places(walls)]
+        return wall + ROOM * sum(fitting) / len(self._options.tiles)
 
 
 class Outlook:
     """What things are worth in the position of a view."""
 
     def __init__(self, view: Table, site: Site) -> None:
-        self.view = view
-        self.site = site
-        seat = view.turn
+        self._site = site
         counts = [alhambra.counts() for alhambra in view.alhambras]
-        for tile in view.aside[seat]:
-            counts[seat][tile.type] += 1
         if view.options.dirk:
             counts.append(counts_of_dirk(view))
-        self._own = counts.pop(seat)
-        self._others = counts
+        self._own = counts.pop(view.turn)
+        for tile in view.aside[view.turn]:
+            self._own[tile.type] += 1
+        self._others = list(zip(*counts, strict=True))
+        """For each type the counts of the other players, Dirk's last."""
+        points = view.options.components.majority_points
         held = [scoring.name for scoring in view.scorings]
-        self._coming = [
-            name for name in view.options.components.majority_points if name not in held
-        ]
-        rounds_left = len(view.bag) / view.options.players
-        self._time = min(1.0, rounds_left / 2)
+        self._coming = [points[name] for name in SCORINGS if name not in held]
+        prices = {tile.price for tile in view.options.tiles}
+        self._prices = sum([1 << price for price in prices])
+        self._time = min(1.0, len(view.bag) / view.options.players / LAST_ROUNDS)
 
-    def building(self, type: int, more: int = 0) -> float:
-        """What one more building of `type` is worth when there are `more` of them already."""
-        own = self._own[type] + more
-        others = tuple([counts[type] for counts in self._others])
-        points = self.view.options.components.majority_points
+    def building(self, type: int) -> float:
+        """One more building of `type`, besides those built and those waiting to be."""
+        return self._buildings_worth(type, self._own[type])
+
+    def last_building(self, type: int) -> float:
+        """The last building of `type` of those built and those waiting to be."""
+        return self._buildings_worth(type, self._own[type] - 1)
+
+    def _buildings_worth(self, type: int, own: int) -> float:
+        others = self._others[type]
+        gains = [
+            importance * _gain(own, others, tuple(points[type]), swing)
+            for importance, swing, points in zip(IMPORTANCE, SWING, self._coming, strict=False)
+        ]
+        return sum(gains)
+
+    def gift(self, type: int) -> float:
+        """One more of `type` for Dirk instead of oneself: how far it puts the opponent back."""
+        opponent, dirk = self._others[type]
+        own = self._own[type] - 1
         worth = 0.0
-        for weight, swing, name in zip(IMPORTANCE, SWING, self._coming, strict=False):
-            places = tuple(points[name][type])
-            worth += weight * _gain(own, others, places, swing)
-            if RIVAL:
-                best = max(_gain(o, (own, *others[:i], *others[i+1:]), places, swing) for i, o in enumerate(others))
-                worth += RIVAL * weight * best
-        return worth
+        for importance, points in zip(IMPORTANCE, self._coming, strict=False):
+            before = majority_points([own, opponent, dirk], points[type])
+            after = majority_points([own, opponent, dirk + 1], points[type])
+            worth += importance * (after[0] - before[0] + before[1] - after[1])
+        return worth - ON_RESERVE * self.last_building(type)
 
     def tile(self, tile: Tile) -> float:
-        """What having `tile` is worth: in the best place, or on the reserve."""
+        """Having `tile`, in its best place or on the reserve."""
         building = self.building(tile.type)
-        best = self.site.best_place(tile)
+        growth = self._site.best_growth(tile)
         on_reserve = ON_RESERVE * building
-        return max(on_reserve, building + best[0]) if best else on_reserve
+        return on_reserve if growth is None else max(on_reserve, building + growth)
 
-    def money(self, cards: tuple[Card, ...], tile: Tile | None) -> float:
-        """What `cards`, all of one currency, are worth if `tile` is for sale for it."""
+    def money(self, cards: Cards, for_sale: Tile | None) -> float:
+        """Having `cards`, all of one currency, while a tile is for sale for it."""
         sums = 1
-        total = 0
         for card in cards:
             sums |= sums << card.value
-            total += card.value
+        total = sums.bit_length() - 1
         worth = MONEY * min(total, PLENTY) + MONEY_BEYOND * max(0, total - PLENTY)
-        worth += FLEX * (sums & _PRICES).bit_count()
-        if tile is not None and total >= tile.price:
-            exact = sums >> tile.price & 1
-            worth += (CHANCE_EXACT if exact else CHANCE_OVER) * max(0.0, self.tile(tile))
+        worth += EXACT_PRICE * (sums & self._prices).bit_count()
+        if for_sale is not None and total >= for_sale.price:
+            chance = CHANCE_EXACT if sums >> for_sale.price & 1 else CHANCE_OVER
+            worth += chance * self.tile(for_sale)
         return worth * self._time
 
 
 @cache
 def _gain(own: int, others: tuple[int, ...], places: tuple[int, ...], swing: int) -> float:
-    """What one tile more brings on average if the lead over the others may still change by up to
-    `swing` tiles either way: of all these steps together, only the ends remain."""
-    ahead = majority_points([own + 1 + swing, *others], list(places))[0]
+    """What one tile more than `own` brings on average if the lead may still change by up to
+    `swing` tiles either way. The steps from each count to the next add up, so that only the first
+    count and the last one matter."""
+    ahead = majority_points([own + swing + 1, *others], list(places))[0]
     behind = majority_points([max(0, own - swing), *others], list(places))[0]
     return (ahead - behind) / (2 * swing + 1)

@@ -45,13 +45,12 @@ def draw_table(
     """What `seat` needs for a decision: its own Alhambra large, the others in a line each. The
     market is left out while tiles are placed, when it does not matter."""
     title = words("head-to-act", name=names[seat], phase=table.phase)
-    market: list[RenderableType] = []
-    if table.phase == ACT:
-        market = [draw_market(table, seat), Text()]
+    market: list[RenderableType] = [draw_market(table, seat)] if table.phase == ACT else []
     return Group(
         Rule(title, style="dim", characters="─", align="left"),
         _supplies(table),
         *market,
+        Text(),
         _boards(table, seat, names, console, hints),
     )
 

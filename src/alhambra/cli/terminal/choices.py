@@ -48,15 +48,18 @@ class Choices:
         return hints
 
     def draw(self, width: int) -> RenderableType:
-        """All moves but redesigns, which are only counted if they are many."""
-        count = sum(len(group) for group in self._redesigns.values())
-        if count <= _FEW_REDESIGNS:
-            return _draw({**self._shown, **self._redesigns}, width)
+        """All moves, but of redesigns only the numbers if they are many."""
+        groups = dict(self._shown)
         numbers = [number for group in self._redesigns.values() for number, _ in group]
-        many = words("choice-redesigns", count=count, first=min(numbers), last=max(numbers))
-        grid = _grid()
-        grid.add_row(words("choice-redesign"), many)
-        return Group(_draw(self._shown, width), grid)
+        if len(numbers) <= _FEW_REDESIGNS:
+            groups |= self._redesigns
+        else:
+            many = words("choice-redesigns", count=len(numbers), last=numbers[-1])
+            groups[words("choice-redesign")] = [(numbers[0], many)]
+        grid = _draw(dict(sorted(groups.items(), key=lambda group: group[1][0])), width)
+        if any(isinstance(move, Buy) for move in self.moves):
+            return Group(grid, Text(words("choice-payments"), "dim"))
+        return grid
 
     def draw_redesigns(self, width: int) -> RenderableType:
         if not self._redesigns:

@@ -1,7 +1,6 @@
 """What people can say beside moves: help, why, save, score, look, rules, quit."""
 
 from rich.console import Console
-from rich.text import Text
 
 from alhambra.cli.rules import show_rules
 from alhambra.cli.terminal.board import look_at
@@ -51,13 +50,15 @@ class Commands:
 
     def numbered(self, text: str, moves: list[Move]) -> Move:
         """The move with this number, or InvalidText."""
-        if not 1 <= int(text) <= len(moves):
+        if text not in [str(number) for number in range(1, len(moves) + 1)]:
             raise InvalidText(Message("no-such-number", {"number": text, "count": len(moves)}))
         return moves[int(text) - 1]
 
     def save(self, chosen: str) -> None:
         path = self._file.write(self._game, chosen)
-        self._console.print(Text(words("saved", file=str(path)), overflow="fold"), soft_wrap=True)
+        saved = "saved-finished" if self._game.record.finished else "saved"
+        # A command that can be copied must not be broken into lines.
+        self._console.print(words(saved, file=str(path)), soft_wrap=True)
 
     def _why(self, text: str) -> None:
         state = self._game.state

@@ -53,6 +53,8 @@ def draw_end(state: State, result: Result, names: list[str]) -> RenderableType:
 
 def draw_score_so_far(state: State, names: list[str]) -> RenderableType:
     """The points so far, and the next scoring as if it came now."""
+    if state.to_act() is None:
+        return draw_totals(state, names)
     preview = state.preview()
     title = words("score-preview", scoring=preview.name)
     so_far: list[RenderableType] = [coloured(words("score-none"))]

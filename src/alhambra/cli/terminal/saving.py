@@ -24,7 +24,7 @@ class SaveFile:
     def write(self, game: Game, chosen: str = "") -> Path:
         """Write the game into the file `chosen`, or the one that it is kept in already, or a new
         one; or CannotSave."""
-        path = Path(chosen).expanduser() if chosen else self._own or _new_name(game.rules.name)
+        path = Path(chosen) if chosen else self._own or _new_name(game.rules.name)
         if path != self._own and path.exists():
             raise CannotSave(Message("save-exists", {"file": str(path)}))
         try:

@@ -156,7 +156,10 @@ class Session:
     # Telling
 
     def _tell_from(self, index: int) -> None:
-        for told in tell(self.game.record.steps[index:], self.game.state, self.names):
+        steps = self.game.record.steps[index:]
+        if steps:
+            self.console.print()
+        for told in tell(steps, self.game.state, self.names):
             self.console.print(told)
 
     def _say(self, sentence: str) -> None:

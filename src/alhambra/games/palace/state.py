@@ -320,9 +320,8 @@ class PalaceState(State):
 
 def start_player(hands: tuple[Hand, ...]) -> Seat:
     """Fewest cards, then least money, then the earliest seat (P-07)."""
-    return min(
-        range(len(hands)), key=lambda seat: (len(hands[seat]), worth(hands[seat].cards), seat)
-    )
+    order = [(len(hand), worth(hand.cards), seat) for seat, hand in enumerate(hands)]
+    return min(order)[2]
 
 
 def _without(tiles: Tiles, tile: Tile) -> Tiles:

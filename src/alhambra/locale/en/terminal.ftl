@@ -55,16 +55,17 @@ column-sum = sum
 choice-take = Take
 choice-buy = Buy { $tile } with
 choice-pay = { $cards } { $over ->
-    [0] (exact: act again)
-   *[other] ({ $over } over)
+    [0] exact
+   *[other] +{ $over }
 }
+choice-payments = exact: you act again;  +2: you pay 2 too much, and your actions are over
 choice-place = Place { $tile } at
 choice-reserve = reserve
 choice-give = give to Dirk
 choice-end = End
 choice-end-turn = take no further action
 choice-redesign = Redesign
-choice-redesigns = { $count } moves, numbered { $first } to { $last }: type “redesign” to see them
+choice-redesigns = to { $last }): type “redesign” to see these { $count } moves
 choice-no-redesign = No redesign is possible now.
 choice-place-from-reserve = Build { $tile } at
 choice-swap = { $tile } instead of
@@ -137,6 +138,7 @@ undo-done = Taken back.
 why-allowed = “{ $move }” is allowed.
 why-not = { $reason } (“rules { $rule }” shows the rule.)
 saved = Saved in { $file }; go on with: alhambra play --resume { $file }
+saved-finished = Saved in { $file }; see it again with: alhambra replay { $file }
 save-exists = { $file } is there already and was left as it is; choose another name.
 save-failed = { $file } cannot be written: { $reason }.
 quit-save = Save the game before leaving? [Y/n]{" "}

@@ -1,0 +1,43 @@
+"""The project's own rules reference: the same ids as the tests, each rule once."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+REFERENCE = ROOT / "docs" / "rules"
+RULES = [
+    rule
+    for file in sorted(REFERENCE.glob("*.md"))
+    for rule in re.findall(r"^\*\*([A-Z]-\d\d)\*\* \*[^*]+\.\* \S", file.read_text(), re.MULTILINE)
+]
+TESTS = "\n".join(file.read_text() for file in (ROOT / "tests").rglob("test_*.py"))
+CITED = {
+    rule
+    for call in re.findall(r"rule\(([^)]*)\)", TESTS)
+    for rule in re.findall(r"[A-Z]-\d\d", call)
+}
+NAMED_IN_TABLES = set(re.findall(r'^    "([A-Z]-\d\d)": ', TESTS, re.MULTILINE))
+
+
+def test_the_reference_has_the_rules_of_palace() -> None:
+    assert len(RULES) == len(set(RULES))
+    assert sum(rule.startswith("P-") for rule in RULES) == 46
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_is_cited_by_a_test(rule: str) -> None:
+    assert rule in CITED | NAMED_IN_TABLES
+
+
+def test_tests_cite_only_rules_that_exist() -> None:
+    assert {rule for rule in CITED if rule[0] == "P"} <= set(RULES)
+
+
+def test_refusals_name_only_rules_that_exist() -> None:
+    source = ROOT / "src" / "alhambra"
+    code = "\n".join(file.read_text() for file in source.rglob("*.py"))
+    named = set(re.findall(r'"(P-\d\d)"', code))
+    assert named
+    assert named <= set(RULES)
