@@ -34,11 +34,11 @@ mutants: dev-env ## break each rule once and see a test fail
 	@$(RUN)/python tools/mutants.py
 
 docs: docs-env ## build the documentation into site/
-	@$(RUN)/mkdocs build --strict --quiet
+	@export NO_MKDOCS_2_WARNING=1; $(RUN)/mkdocs build --strict --quiet
 	@echo "The documentation is in $(ROOT)/site."
 
 docs-serve: docs-env ## read the documentation in a browser
-	@$(RUN)/mkdocs serve
+	@export NO_MKDOCS_2_WARNING=1; $(RUN)/mkdocs serve
 
 clean: ## remove everything that was made
 	@cd '$(ROOT)' && rm -rf .venv build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis

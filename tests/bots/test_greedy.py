@@ -61,13 +61,13 @@ def test_of_two_tiles_at_the_same_price_it_buys_the_one_that_scores_more() -> No
     assert greedy_move(state) == "buy T9es g9"
 
 
-def test_it_buys_nothing_that_cannot_gain_it_a_majority() -> None:
+def test_it_keeps_its_money_where_others_are_far_ahead() -> None:
     state = position("""
         market P8 C10 A10 T13e
         display y9 g9 b9 o9
         1 hand y9
-        2 alhambra P6n@0,1 P7e@1,0 P2new@0,-1 P5nw@-1,0
-        3 alhambra P4es@0,1 P3sw@1,0
+        2 alhambra P6n@0,1 P7e@1,0 P5nw@-1,0 P3sw@0,-1
+        3 alhambra P4es@1,0 P2new@0,1
     """)
     assert not greedy_move(state).startswith("buy")
 
@@ -117,6 +117,19 @@ def test_it_gives_dirk_nothing_that_it_can_use() -> None:
         1 aside T11n
     """)
     assert greedy_move(state).startswith("place T11n ")
+
+
+def test_it_gives_dirk_a_tile_that_fits_nowhere_and_puts_the_opponent_back() -> None:
+    state = position("""
+        palace players=2
+        phase place 1
+        market A9 A10 C10 C11
+        dirk P3sw P4es
+        1 alhambra P6n@0,1
+        1 aside P2new
+        2 alhambra P7e@1,0 P5nw@-1,0
+    """)
+    assert greedy_move(state) == "give P2new"
 
 
 def test_it_decides_the_same_in_the_same_position() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from alhambra import game, parse_record, verify
+from alhambra.cli.main import run
 from alhambra.games.palace.ruleset import Palace
 from alhambra.parts.components import load_components
 
@@ -93,15 +94,15 @@ def test_tables_name_bots_seats_scorings_and_length() -> None:
     ("words", "named"),
     [
         (["chess"], "chess"),
-        (["palace", "--games", "0"], "--games"),
-        (["palace", "--games", "many"], "--games"),
+        (["palace", "--games", "0"], "greater than or equal to 1"),
+        (["palace", "--games", "many"], "valid integer"),
         (["palace", "--players", "9"], "9"),
-        (["palace", "--players", "0"], "--players"),
+        (["palace", "--players", "0"], "greater than or equal to 1"),
         (["palace", "--players", "3", "--bots", "greedy,random"], "2 bots"),
         (["palace", "--bots", "greedy,nobody"], "nobody"),
         (["palace", "--bots", "greedy"], "1 player"),
-        (["palace", "--seed", "1.5"], "--seed"),
-        (["palace", "--jobs", "0"], "--jobs"),
+        (["palace", "--seed", "1.5"], "valid integer"),
+        (["palace", "--jobs", "0"], "greater than or equal to 1"),
         (["palace", "--option", "tower12"], "NAME=VALUE"),
         (["palace", "--option", "height=12"], "height"),
         (["palace", "--components", "missing.json"], "missing.json"),
@@ -110,13 +111,19 @@ def test_tables_name_bots_seats_scorings_and_length() -> None:
     ],
 )
 def test_what_cannot_be_done_is_one_sentence_and_exit_status_2(
-    words: list[str], named: str
+    words: list[str],
+    named: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    done = simulate(*words)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert named in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+    monkeypatch.setattr(sys, "argv", ["alhambra", "simulate", *words])
+    with pytest.raises(SystemExit) as ended:
+        run()
+    said = capsys.readouterr()
+    assert ended.value.code == 2
+    assert said.out == ""
+    assert named in said.err
+    assert len(said.err.splitlines()) == 1
 
 
 def test_what_cannot_be_played_makes_no_folder(tmp_path: Path) -> None:
@@ -145,7 +152,7 @@ def test_ctrl_c_ends_with_what_was_done_so_far(tmp_path: Path, jobs: str) -> Non
     found = json.loads(output)
     assert 0 < found["games"] < 100_000
     assert len(list(folder.iterdir())) == found["games"]
-    assert said == f"Interrupted after {found['games']} games of 100000.\n"
+    assert said == f"Interrupted after {found['games']} games of 100,000.\n"
     for file in folder.iterdir():
         assert parse_record(file.read_text()).finished
 

@@ -9,9 +9,8 @@ from alhambra.core.messages import BadOption, Message
 class RecordFolder:
     """A folder that is made for the records of a match; BadOption if it cannot be used."""
 
-    def __init__(self, path: Path, games: int) -> None:
+    def __init__(self, path: Path) -> None:
         self._path = path
-        self._digits = max(4, len(str(games)))
         try:
             path.mkdir(parents=True, exist_ok=True)
             empty = not any(path.iterdir())
@@ -22,7 +21,7 @@ class RecordFolder:
             raise BadOption(Message("simulate-records-not-empty", {"folder": str(path)}))
 
     def write(self, played: Played) -> None:
-        file = self._path / f"game-{played.number:0{self._digits}}.txt"
+        file = self._path / f"game-{played.number:04}.txt"
         try:
             file.write_text(played.record, encoding="utf-8", newline="\n")
         except OSError as error:

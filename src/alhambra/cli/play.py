@@ -23,7 +23,7 @@ _SEEDS = 1 << 53
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game.")] = "palace",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")] = "palace",
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many play, bots included; usually 3.")
     ] = None,
@@ -51,8 +51,8 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with several people at one screen.
 
-    Moves are chosen by number or typed. During the game, help tells what else can be typed: why a
-    move is not allowed, undo, save, the score, the rules.
+    Moves are chosen by number or typed. During the game, help tells what
+    else can be typed: undo, why a move is not allowed, score, save, rules.
 
     [bold]Examples[/bold]
 

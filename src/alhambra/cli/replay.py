@@ -25,7 +25,9 @@ WRONG = 1
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(help="A file with a record; - reads standard input.")],
+    record: Annotated[
+        Path, typer.Argument(metavar="RECORD", help="A file; - reads standard input.")
+    ],
     at: Annotated[
         int | None,
         typer.Option(
@@ -39,8 +41,8 @@ def replay(
 ) -> None:
     """Step through the record of a game, look at one position of it, or check it.
 
-    A decision is a move for which there was a choice: forced moves do not count. In a pipe the
-    whole game is told in words.
+    A decision is a move for which there was a choice: forced moves do not
+    count. In a pipe the whole game is told in words.
 
     [bold]Examples[/bold]
 
@@ -52,7 +54,7 @@ def replay(
 
     [bold]Exit status[/bold]
 
-    0 if all is well, 1 if --verify finds a wrong line, 2 if there is nothing to replay.
+    0 if all is well, 1 if --verify finds a wrong line, 2 for other mistakes.
     """
     text = read_text(record)
     if verify:

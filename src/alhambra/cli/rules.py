@@ -28,7 +28,7 @@ class Rule:
 
 def rules(
     query: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID or words]", help="What to look up.")
+        list[str] | None, typer.Argument(metavar="ID|WORDS", help="What to look up.")
     ] = None,
 ) -> None:
     """Look up the rules: by their ids, which every refusal names, or by words.
@@ -50,7 +50,7 @@ def show_rules(query: list[str], console: Console) -> None:
         _show_contents(console)
         return
     for rule in _found(query):
-        console.print(Text(f"{rule.section}", "dim"))
+        console.print(Text(rule.section, "dim"))
         console.print(Markdown(rule.text))
         console.print()
 

@@ -98,7 +98,7 @@ def simulate(
     interrupt = _Interrupt()
     # The match comes first: what cannot be played makes no folder.
     playing = play_match(match, games, jobs, interrupt.noticed)
-    folder = RecordFolder(records, games) if records is not None else None
+    folder = RecordFolder(records) if records is not None else None
     with interrupt, _progress() as progress:
         task = progress.add_task(say("progress"), total=games)
         for played in playing:

@@ -14,27 +14,27 @@ class Building(Entry):
 
 
 class Tiles(Entry):
-    source: str
     items: list[Building]
+    source: str = ""
 
 
 class Money(Entry):
-    source: str
     values: list[int]
     copies: int
     copies_two_players: int
+    source: str = ""
 
 
 class Slots(Entry):
-    source: str
     currencies: list[str]
+    source: str = ""
 
 
 class MajorityPoints(Entry):
-    source: str
     A: dict[str, list[int]]
     B: dict[str, list[int]]
     C: dict[str, list[int]]
+    source: str = ""
 
 
 class Palace(Entry):
@@ -45,24 +45,24 @@ class Palace(Entry):
 
 
 class Chests(Entry):
-    source: str
     counts: dict[str, int]
     rooms: int
     chests_per_room: int
     price: int
+    source: str = ""
 
 
 class ChestPoints(Entry):
-    source: str
     A: list[int]
     B: list[int]
     C: list[int]
+    source: str = ""
 
 
 class Builders(Entry):
-    source: str
     per_currency: int
     value: int
+    source: str = ""
 
 
 class Bazaar(Entry):
@@ -71,16 +71,16 @@ class Bazaar(Entry):
 
 
 class Bazaars(Entry):
-    source: str
     items: list[Bazaar]
+    source: str = ""
 
 
 class Invaders(Entry):
-    source: str
     attacks: list[str]
     scouts: list[str]
     loss: dict[str, int]
     loss_beside: dict[str, int]
+    source: str = ""
 
 
 class TreasureChamber(Entry):
@@ -92,7 +92,7 @@ class TreasureChamber(Entry):
 
 
 class ExtraTile(Building):
-    source: str
+    source: str = ""
 
 
 class Alcazaba(Entry):

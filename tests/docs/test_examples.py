@@ -1,0 +1,81 @@
+"""The commands and the code in the README and in the docs run as they stand there."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from second_checker import check
+
+from alhambra import game, parse_record, verify
+from test_rules_reference import ROOT
+
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+MAKEFILE = (ROOT / "Makefile").read_text()
+
+
+def blocks(page: Path, language: str) -> list[tuple[str, str]]:
+    """The fenced blocks of a page in a language, with their titles."""
+    fenced = re.compile(
+        rf'^```{language}(?: title="([^"]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL
+    )
+    return fenced.findall(page.read_text())
+
+
+def named(paths: list[Path]) -> list[str]:
+    return [path.name for path in paths]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named(PAGES))
+def test_commands_run(page: Path, tmp_path: Path) -> None:
+    for title, text in blocks(page, "json"):
+        (tmp_path / title).write_text(text)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for _, text in blocks(page, "sh"):
+        for line in text.splitlines():
+            command = line.split("#")[0].strip()
+            if command.startswith("make "):
+                assert f"\n{command.removeprefix('make ')}:" in MAKEFILE
+                continue
+            done = subprocess.run(
+                command.split(),
+                cwd=tmp_path,
+                env={**os.environ, "PATH": path},
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, f"{command}: {done.stderr}"
+            assert done.stdout
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named(PAGES))
+def test_code_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    for _, text in blocks(page, "python"):
+        exec(compile(text, page.name, "exec"), names)
+    capsys.readouterr()
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\((?!http)([^)#]+)(?:#[^)]*)?\)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_whole_game_of_the_records_page_is_right() -> None:
+    ((title, text),) = [b for b in blocks(ROOT / "docs" / "records.md", "text") if "Format" in b[1]]
+    assert title
+    assert verify(parse_record(text), game("palace")).result() is not None
+    components = json.loads((ROOT / "src" / "alhambra" / "data" / "components.json").read_text())
+    check(text, components)
+
+
+def test_the_position_of_the_positions_page_is_right() -> None:
+    (page,) = [path for path in PAGES if path.name == "positions.md"]
+    text = blocks(page, "text")[0][1]
+    assert str(game("palace").parse_position(text)).split("\n")[0] == text.split("\n")[0]
