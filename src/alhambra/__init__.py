@@ -23,12 +23,14 @@ from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Sou
 from alhambra.core.state import CHANCE, Move, Options, Outcome, Result, Scoring, Seat, State, View
 from alhambra.core.verify import replay, verify
 from alhambra.games import GAMES, game
+from alhambra.games.palace.ruleset import PALACE
 
 __version__ = version("alhambra")
 
 __all__ = [
     "CHANCE",
     "GAMES",
+    "PALACE",
     "AlhambraError",
     "AmbiguousMove",
     "BadData",

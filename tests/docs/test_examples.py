@@ -79,3 +79,15 @@ def test_the_position_of_the_positions_page_is_right() -> None:
     (page,) = [path for path in PAGES if path.name == "positions.md"]
     text = blocks(page, "text")[0][1]
     assert str(game("palace").parse_position(text)).split("\n")[0] == text.split("\n")[0]
+
+
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=named(EXAMPLES))
+def test_examples_run(example: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(example)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
