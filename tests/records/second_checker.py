@@ -58,18 +58,17 @@ def read_lines(text: str) -> tuple[Tags, list[Step]]:
     for number, line in enumerate(lines, 1):
         if not line or line.startswith("# "):
             continue
-        if tag := TAG.fullmatch(line):
-            if steps or tag[1] in tags:
-                raise Wrong(number, f"the tag {tag[1]} is there twice, or after the game began")
+        tag = TAG.fullmatch(line)
+        if tag and not steps and tag[1] not in tags:
             tags[tag[1]] = number, tag[2]
         elif draw := DRAW.fullmatch(line):
             steps += [(number, draw[1], outcome) for outcome in draw[2][1:].split(" ")]
         elif moves := MOVE.fullmatch(line):
             steps += [(number, moves[1], move) for move in moves[2].split("; ")]
-        elif line.startswith("= "):
-            steps.append((number, "=", line))
+        elif steps or line.startswith("= "):
+            steps.append((number, line[0], line))  # other lines are never due: found in their turn
         else:
-            raise Wrong(number, f"not a line of a record: {line!r}")
+            raise Wrong(number, f"not a line of a record, or a tag for the second time: {line!r}")
     return tags, [*steps, (len(lines) + 1, "", "")]
 
 
