@@ -9,10 +9,11 @@ from alhambra.core.sources import MersenneSource
 from alhambra.core.state import CHANCE
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
-from alhambra.parts.alhambra import Alhambra, broken_rule
+from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, tile
 from alhambra.parts.cells import Cell, at
 from alhambra.parts.components import standard
+from alhambra.parts.whole import broken_rule
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

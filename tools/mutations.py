@@ -17,6 +17,7 @@ class Mutation(NamedTuple):
 
 _DATA = "data/components.json"
 _ALHAMBRA = "parts/alhambra.py"
+_EDGES = "parts/edges.py"
 _STATE = "games/palace/state.py"
 _REFUSALS = "games/palace/refusals.py"
 _SCORING = "games/palace/scoring.py"
@@ -77,14 +78,14 @@ MUTATIONS = [
     Mutation(
         "P-20",
         _ALHAMBRA,
-        "if not self.rule_against(walls, cell)]",
-        "if not (self.rule_against(walls, cell)"
-        " and self.rule_against((walls << 1 | walls >> 3) & 15, cell))]",
+        "if not rule_against_walls(edges[cell], walls)]",
+        "if not (rule_against_walls(edges[cell], walls)"
+        " and rule_against_walls(edges[cell], (walls << 1 | walls >> 3) & 15))]",
     ),
-    Mutation("P-21", _ALHAMBRA, "if walls & edge.touching != edge.walled:", "if False:"),
-    Mutation("P-22", _ALHAMBRA, "if edge.touching & ~walls == 0:", "if False:"),
-    Mutation("P-23", _ALHAMBRA, 'return "P-23"', 'return ""'),
-    Mutation("P-24", _ALHAMBRA, "if edge.encloses:", "if False:"),
+    Mutation("P-21", _EDGES, "if walls & touching != walled:", "if False:"),
+    Mutation("P-22", _EDGES, "if touching & ~walls == 0:", "if False:"),
+    Mutation("P-23", _EDGES, 'return "P-23"', 'return ""'),
+    Mutation("P-24", _EDGES, 'return "P-24" if encloses else ""', 'return ""'),
     Mutation(
         "P-25",
         _SCORING,
@@ -95,16 +96,16 @@ MUTATIONS = [
     Mutation(
         "P-26", _STATE, "alhambra.with_tile(move.tile, cell)", "alhambra.with_tile(move.away, cell)"
     ),
-    Mutation("P-27", _ALHAMBRA, "if cell in self._needed_on_foot():", "if False:"),
-    Mutation("P-28", _ALHAMBRA, 'return Refusal("P-28", "fountain-stays", facts)', "return None"),
+    Mutation("P-27", _ALHAMBRA, "and cell not in needed", ""),
+    Mutation("P-28", _ALHAMBRA, 'return Refusal("P-28", "fountain-stays")', "return None"),
     Mutation("P-30", _STATE, "name = min(table.due)", "name = max(table.due)"),
     Mutation("P-31", _DATA, '"garden": [20, 12, 5]', '"garden": [20, 12, 6]'),
     Mutation("P-32", "parts/majority.py", "// tied", "// tied + 1"),
     Mutation("P-33", "parts/majority.py", "if count == 0 or place", "if place"),
     Mutation(
         "P-34",
-        _ALHAMBRA,
-        "if walls >> side & 1 and cell + STEPS[side] not in self.tiles:",
+        "parts/outline.py",
+        "if walls >> side & 1 and cell + STEPS[side] not in tiles:",
         "if walls >> side & 1:",
     ),
     Mutation(

@@ -8,11 +8,12 @@ import slowly
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.scoring import CAUSES, score
 from alhambra.games.palace.table import Table
-from alhambra.parts.alhambra import Alhambra, broken_rule
+from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, TYPES, in_order
 from alhambra.parts.cells import ORIGIN, RING, at
 from alhambra.parts.components import standard
 from alhambra.parts.majority import majority_points
+from alhambra.parts.whole import broken_rule
 
 
 @pytest.mark.parametrize("batch", range(10))

@@ -110,14 +110,16 @@ class Pile:
     things: list[str]
     parts: list[tuple[int, str]] = field(default_factory=list)  # money cards, scoring card
 
+    def __post_init__(self) -> None:
+        self.things.sort(key=order)
+
     def outcomes(self) -> list[tuple[str, int]]:
-        things = sorted(self.things, key=order)
         while self.parts and self.parts[0] == (0, ""):
             self.parts.pop(0)
         if not self.parts or not self.parts[0][1]:
-            return [(thing, 1) for thing in things]
+            return [(thing, 1) for thing in self.things]
         money, scoring = self.parts[0]
-        return [(scoring, max(len(things), 1)), *((card, money) for card in things)]
+        return [(scoring, max(len(self.things), 1)), *((card, money) for card in self.things)]
 
     def choose(self, numbers: Iterator[int]) -> str:
         outcomes = self.outcomes()
@@ -244,7 +246,7 @@ class Checker:
                 raise Wrong(line, f"there is no tag {name} in this game")
         tiles = self.bag.things
         if option := self.tag("Options", f"tower12=(extra|{'|'.join(tiles)})"):
-            self.bag.things = [tile for tile in [*tiles, extra] if f"tower12={tile}" != option]
+            self.bag = Pile([tile for tile in [*tiles, extra] if f"tower12={tile}" != option])
         source = self.tag("Source", "mt19937|hmac-sha256|caller|given") or ""
         seed = self.tag("Seed", SEEDS.get(source, ".*") + r"|\?")
         if source in SEEDS and seed is not None and seed != "?":
@@ -372,8 +374,7 @@ class Checker:
         money = [player.money(currency) for currency in CURRENCIES]
         can_buy = any(t and value(t) <= have for t, have in zip(self.market, money, strict=True))
         around = {beside(p, side) for p, side in product(player.tiles, STEPS)} - {START}
-        changes = [(p, "") for p in player.tiles if p != START]
-        changes += product(around, player.reserve)
+        changes = [*((p, "") for p in player.tiles if p != START), *product(around, player.reserve)]
         can_redesign = not all(fault(player.changed(*change)) for change in changes)
         return bool(self.display) or can_buy or can_redesign
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from alhambra.parts.alhambra import Alhambra, broken_rule
+from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import tile
 from alhambra.parts.cells import at
+from alhambra.parts.whole import broken_rule
 from box import alhambra, drawn, moves, position, refused, rule
 
 LEGAL = {

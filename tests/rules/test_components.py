@@ -13,7 +13,7 @@ from alhambra.games.palace.ruleset import Palace
 from alhambra.parts.alhambra import START
 from alhambra.parts.buildings import FOUNTAIN, TYPES, tile
 from alhambra.parts.components import load_components, standard
-from box import alhambra, dealt, position, rule
+from box import dealt, position, rule
 
 
 @rule("P-01")
@@ -157,7 +157,3 @@ def test_a_file_of_another_form_is_refused(tmp_path: Path, text: str) -> None:
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="cannot be read"):
         load_components(tmp_path / "none.json")
-
-
-def test_a_drawing_is_what_it_shows() -> None:
-    assert alhambra("T12 \n F").tiles.keys() == {1 << 16, 0}

@@ -48,7 +48,7 @@ def run() -> None:
     except AlhambraError as error:
         _stop(str(error))
     except typer.TyperException as error:
-        _stop(f"{error} Try 'alhambra --help'.")
+        _stop(f"{error.format_message().rstrip('.')}. Try 'alhambra --help'.")
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)

@@ -1,6 +1,7 @@
 """Building types and tiles, and their texts: `P2new`, `G8sw`, `T12`, `BbPAG`."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from alhambra.core.messages import InvalidText, Message
@@ -33,11 +34,19 @@ class Tile(Outcome):
         self.order = order
         """The place in the order in which tiles are listed everywhere."""
 
+    def has_wall(self, side: int) -> bool:
+        """Whether side 0, 1, 2 or 3 (north, east, south, west) is walled."""
+        return bool(self.walls >> side & 1)
+
     def __str__(self) -> str:
         return self.text
 
     def __repr__(self) -> str:
         return self.text
+
+    def __reduce__(self) -> tuple[Callable[[str], "Tile"], tuple[str]]:
+        # Tiles of one text stay one object when they are sent to another process.
+        return tile, (self.text,)
 
 
 class Bazaar(Tile):

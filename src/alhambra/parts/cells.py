@@ -1,6 +1,7 @@
 """Places in an Alhambra: the fountain at 0,0, x growing to the east and y to the north.
 
-A cell is one whole number, so that its neighbours are sums and it is quick to look up.
+A cell is one whole number, so that its neighbours are sums and it is quick to look up. Cells in
+their order as numbers are read as a page is: from the north row by row, each row from the west.
 """
 
 import re
@@ -15,15 +16,18 @@ FARTHEST: Final = 9_999
 """How far from the fountain a cell can be named, on either axis."""
 
 ORIGIN: Final = 0
-STEPS: Final = (_ROW, 1, -_ROW, -1)
+STEPS: Final = (-_ROW, 1, _ROW, -1)
 """From a cell to its neighbours in the north, east, south and west."""
 
-RING: Final = (_ROW, _ROW + 1, 1, 1 - _ROW, -_ROW, -_ROW - 1, -1, _ROW - 1)
-"""From a cell to the eight around it, clockwise from the north."""
+DIAGONAL_STEPS: Final = (1 - _ROW, 1 + _ROW, _ROW - 1, -_ROW - 1)
+"""From a cell to those at its corners, clockwise from the north-east."""
+
+RING: Final = (*STEPS, *DIAGONAL_STEPS)
+"""From a cell to the eight around it."""
 
 
 def at(x: int, y: int) -> Cell:
-    return y * _ROW + x
+    return x - y * _ROW
 
 
 def x_of(cell: Cell) -> int:
@@ -31,7 +35,7 @@ def x_of(cell: Cell) -> int:
 
 
 def y_of(cell: Cell) -> int:
-    return (cell + _ROW // 2) // _ROW
+    return -((cell + _ROW // 2) // _ROW)
 
 
 def cell_text(cell: Cell) -> str:
@@ -46,8 +50,3 @@ def parse_cell(text: str) -> Cell:
     if found is None:
         raise InvalidText(Message("invalid-place", {"text": text}))
     return at(int(found[1]), int(found[2]))
-
-
-def by_place(cell: Cell) -> tuple[int, int]:
-    """Sorts cells as a page is read: from the north row by row, each from the west."""
-    return -y_of(cell), x_of(cell)

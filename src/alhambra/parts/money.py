@@ -2,6 +2,7 @@
 
 import re
 from bisect import bisect_left
+from collections.abc import Callable
 from typing import Final
 
 from alhambra.core.messages import InvalidText, Message
@@ -28,6 +29,10 @@ class Card(Outcome):
 
     def __repr__(self) -> str:
         return self.text
+
+    def __reduce__(self) -> tuple[Callable[[str], "Card"], tuple[str]]:
+        # Cards of one text stay one object when they are sent to another process.
+        return card, (self.text,)
 
 
 _CARD: Final = re.compile(r"([ygbo])([1-9][0-9]?)")

@@ -8,11 +8,12 @@ from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message, Re
 from alhambra.games.palace.modules.bazaars import bazaar_points
 from alhambra.games.palace.modules.invaders import attack_loss
 from alhambra.games.palace.scoring import points_by_type
-from alhambra.parts.alhambra import Alhambra, broken_rule
+from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile, tile
 from alhambra.parts.cells import FARTHEST, ORIGIN, Cell, at
 from alhambra.parts.components import Components
 from alhambra.parts.majority import majority_points
+from alhambra.parts.whole import broken_rule
 
 ATTACKS = "NESW"
 MOST_PLAYERS = 6

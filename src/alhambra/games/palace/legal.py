@@ -3,7 +3,6 @@
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
 from alhambra.games.palace.table import ACT, DECISIONS, PLACE, Table
-from alhambra.parts.cells import ORIGIN, by_place
 from alhambra.parts.money import Cards, payments
 
 MOST_TAKEN_TOGETHER = 5
@@ -56,14 +55,7 @@ def _redesigns(table: Table) -> list[Move]:
     reserve = table.reserves[table.turn]
     moves: list[Move] = [Place(t, cell) for t in reserve for cell in alhambra.places(t.walls)]
     moves += [Reserve(alhambra.tiles[cell]) for cell in alhambra.removable()]
-    if reserve:
-        exchangeable = [cell for cell in sorted(alhambra.tiles, key=by_place) if cell != ORIGIN]
-        moves += [
-            Swap(tile, alhambra.tiles[cell])
-            for tile in reserve
-            for cell in exchangeable
-            if alhambra.unlike_in_swap(tile.walls, cell) < 0
-        ]
+    moves += [Swap(t, alhambra.tiles[cell]) for t in reserve for cell in alhambra.swaps(t.walls)]
     return moves
 
 

@@ -14,11 +14,12 @@ from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile
 from alhambra.games.palace.scoring import CAUSES, DIRK
 from alhambra.games.palace.table import ACT, PHASES, SCORE, Table, replaced
-from alhambra.parts.alhambra import Alhambra, broken_rule
+from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, in_order, tile
 from alhambra.parts.cells import ORIGIN, Cell, parse_cell
 from alhambra.parts.money import Cards, Hand, card
 from alhambra.parts.money import in_order as cards_in_order
+from alhambra.parts.whole import broken_rule
 
 MakeOptions = Callable[[int, dict[str, str]], PalaceOptions]
 

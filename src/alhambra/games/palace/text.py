@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from alhambra.games.palace.table import Table
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.cells import ORIGIN, by_place, cell_text
+from alhambra.parts.cells import ORIGIN, cell_text
 
 
 def position_text(table: Table) -> str:
@@ -39,7 +39,7 @@ def alhambra_words(alhambra: Alhambra) -> list[str]:
     """Each tile with its place, without the fountain."""
     return [
         f"{alhambra.tiles[cell]}@{cell_text(cell)}"
-        for cell in sorted(alhambra.tiles, key=by_place)
+        for cell in sorted(alhambra.tiles)
         if cell != ORIGIN
     ]
 

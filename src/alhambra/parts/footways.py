@@ -1,0 +1,54 @@
+"""Walking through an Alhambra: P-22."""
+
+from typing import Final
+
+from alhambra.parts.buildings import Tile
+from alhambra.parts.cells import ORIGIN, STEPS, Cell
+
+_STEPS_OF: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
+"""For each set of sides the steps across them."""
+
+
+def walk(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> dict[Cell, Cell]:
+    """A walk in depth from the fountain: the tiles in the order in which they are reached on foot,
+    each with the tile from which it was."""
+    came_from: dict[Cell, Cell] = {}
+    ahead = [(ORIGIN, ORIGIN)]
+    while ahead:
+        cell, last = ahead.pop()
+        if cell not in came_from:
+            came_from[cell] = last
+            for step in _STEPS_OF[touching[cell] & ~tiles[cell].walls]:
+                if cell + step not in came_from:
+                    ahead.append((cell + step, cell))
+    return came_from
+
+
+def needed_on_foot(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> set[Cell]:
+    """The tiles without which others could not be reached from the fountain.
+
+    `earliest` is the first tile of a walk that can be reached from a tile, or from behind it,
+    without going back the way one came. Where nothing behind a tile leads past it, what lies behind
+    needs it.
+    """
+    came_from = walk(tiles, touching)
+    number: dict[Cell, int] = {}
+    for cell in came_from:
+        number[cell] = len(number)
+    earliest: dict[Cell, int] = {}
+    needed: set[Cell] = set()
+    for cell in reversed(list(came_from)):
+        here = number[cell]
+        first = here
+        for step in _STEPS_OF[touching[cell] & ~tiles[cell].walls]:
+            beside = cell + step
+            reached = number[beside]
+            if came_from[beside] == cell and reached > here:
+                reached = earliest[beside]
+                if reached >= here:
+                    needed.add(cell)
+            elif beside == came_from[cell]:
+                continue
+            first = min(first, reached)
+        earliest[cell] = first
+    return needed
