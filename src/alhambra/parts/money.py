@@ -104,6 +104,7 @@ class Hand:
         self.secret = secret
         self.hidden = hidden
         self.cards: Cards = put(seen, secret) if secret else seen
+        self._purses: list[Cards] | None = None
 
     def __len__(self) -> int:
         return len(self.cards) + self.hidden
@@ -128,8 +129,16 @@ class Hand:
         """As everybody but its owner knows it."""
         return Hand(self.seen, (), len(self.secret)) if self.secret else self
 
-    def money(self, currency: int) -> int:
-        return sum([card.value for card in self.cards if card.currency == currency])
+    def purse(self, currency: int) -> Cards:
+        """The cards of one currency."""
+        purses = self._purses
+        if purses is None:
+            purses = [
+                tuple([card for card in self.cards if card.currency == each])
+                for each in range(len(CURRENCIES))
+            ]
+            self._purses = purses
+        return purses[currency]
 
     def __str__(self) -> str:
         known = [str(card) for card in self.seen]
@@ -143,19 +152,27 @@ def payments(cards: Cards, price: int) -> list[Cards]:
     nobody gains by it, so lists of moves leave it out.
     """
     found: list[Cards] = []
-    _add_payments(cards, len(cards) - 1, price, (), found)
+    _add_payments(cards, len(cards), worth(cards), price, (), found)
     return found
 
 
-def _add_payments(cards: Cards, last: int, due: int, paid: Cards, found: list[Cards]) -> None:
-    """Cards are added in falling value: the last one added is the smallest, so a payment that is
-    due until its last card has no card to spare."""
-    while last >= 0:
-        card = cards[last]
-        with_card = (card, *paid)
+def _add_payments(
+    cards: Cards, number: int, left: int, due: int, paid: Cards, found: list[Cards]
+) -> None:
+    """Add all payments that go on from `paid` with some of the first `number` cards, which are
+    worth `left`, to settle what is `due`.
+
+    Cards are added in falling value: the last one added is the smallest, so a payment that is due
+    until its last card has no card to spare.
+    """
+    while left >= due:
+        number -= 1
+        card = cards[number]
+        left -= card.value
         if card.value >= due:
-            found.append(with_card)
+            found.append((card, *paid))
         else:
-            _add_payments(cards, last - 1, due - card.value, with_card, found)
-        while last >= 0 and cards[last] is card:
-            last -= 1
+            _add_payments(cards, number, left, due - card.value, (card, *paid), found)
+        while number > 0 and cards[number - 1] is card:
+            number -= 1
+            left -= card.value

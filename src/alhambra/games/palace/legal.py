@@ -2,8 +2,8 @@
 
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
-from alhambra.games.palace.table import ACT, DECISIONS, PLACE, Table
-from alhambra.parts.money import Cards, payments
+from alhambra.games.palace.table import ACT, DECISIONS, PLACE, Table, replaced
+from alhambra.parts.money import Cards, payments, worth
 
 MOST_TAKEN_TOGETHER = 5
 
@@ -31,31 +31,39 @@ def actions(table: Table) -> list[Move]:
 
 def _takings(display: Cards) -> list[Move]:
     """One card, or several worth five or less (P-11); cards that are alike count once."""
-    several: list[Cards] = [()]
-    for card in display:
-        more = [(*cards, card) for cards in several]
-        several += [cards for cards in more if sum(c.value for c in cards) <= MOST_TAKEN_TOGETHER]
-    single = [(card,) for card in display]
-    return [Take(cards) for cards in dict.fromkeys(single + several[1:])]
+    moves: list[Move] = [Take((card,)) for card in dict.fromkeys(display)]
+    small = [card for card in display if card.value < MOST_TAKEN_TOGETHER]
+    if len(small) > 1:
+        several: list[Cards] = [()]
+        for card in small:
+            most = MOST_TAKEN_TOGETHER - card.value
+            several += [(*cards, card) for cards in several if worth(cards) <= most]
+        moves += [Take(cards) for cards in dict.fromkeys(several) if len(cards) > 1]
+    return moves
 
 
 def _purchases(table: Table) -> list[Move]:
     moves: list[Move] = []
-    hand = table.hands[table.turn].cards
-    for currency, tile in zip(table.options.components.slots, table.market, strict=True):
+    hand = table.hands[table.turn]
+    slots = table.options.components.slots
+    for slot, tile in enumerate(table.market):
         if tile is not None:
-            money = tuple([card for card in hand if card.currency == currency])
-            moves += [Buy(tile, cards) for cards in payments(money, tile.price)]
+            for cards in payments(hand.purse(slots[slot]), tile.price):
+                moves.append(Buy(tile, cards))
     return moves
 
 
 def _redesigns(table: Table) -> list[Move]:
     """From the reserve into the Alhambra, the other way, or both at once (P-26)."""
+    known = table.redesigns[table.turn]
+    if known is not None:
+        return known
     alhambra = table.alhambras[table.turn]
     reserve = table.reserves[table.turn]
     moves: list[Move] = [Place(t, cell) for t in reserve for cell in alhambra.places(t.walls)]
     moves += [Reserve(alhambra.tiles[cell]) for cell in alhambra.removable()]
     moves += [Swap(t, alhambra.tiles[cell]) for t in reserve for cell in alhambra.swaps(t.walls)]
+    table.redesigns = replaced(table.redesigns, table.turn, moves)
     return moves
 
 

@@ -110,47 +110,42 @@ class PalaceState(State):
 
     def _place(self, move: Place) -> None:
         table = self.table
-        alhambra = table.alhambras[table.turn].with_tile(move.tile, move.cell)
-        table.alhambras = replaced(table.alhambras, table.turn, alhambra)
-        self._taken_up(move.tile)
+        seat = table.turn
+        reserve = self._taken_up(move.tile)
+        table.rebuild(seat, table.alhambras[seat].with_tile(move.tile, move.cell), reserve)
 
     def _reserve(self, move: Reserve) -> None:
         table = self.table
         seat = table.turn
+        alhambra = table.alhambras[seat]
+        reserve = in_order([*table.reserves[seat], move.tile])
         if table.phase == ACT:
-            alhambra = table.alhambras[seat]
             cell = alhambra.cell_of(move.tile)
             assert cell is not None
-            table.alhambras = replaced(table.alhambras, seat, alhambra.without(cell))
+            alhambra = alhambra.without(cell)
             table.phase = PLACE
         else:
             self._taken_up(move.tile)
-        self._put_on_reserve(move.tile)
+        table.rebuild(seat, alhambra, reserve)
 
     def _swap(self, move: Swap) -> None:
         table = self.table
         alhambra = table.alhambras[table.turn]
         cell = alhambra.cell_of(move.away)
         assert cell is not None
-        changed = alhambra.with_tile(move.tile, cell)
-        table.alhambras = replaced(table.alhambras, table.turn, changed)
-        self._taken_up(move.tile)
-        self._put_on_reserve(move.away)
+        reserve = in_order([*self._taken_up(move.tile), move.away])
+        table.rebuild(table.turn, alhambra.with_tile(move.tile, cell), reserve)
 
-    def _taken_up(self, tile: Tile) -> None:
-        """`tile` leaves the reserve, by a redesign, or the tiles that were bought."""
+    def _taken_up(self, tile: Tile) -> Tiles:
+        """The reserve after `tile` has left it, by a redesign, or has left the tiles that were
+        bought."""
         table = self.table
         seat = table.turn
         if table.phase == ACT:
-            table.reserves = replaced(table.reserves, seat, _without(table.reserves[seat], tile))
             table.phase = PLACE
-        else:
-            table.aside = replaced(table.aside, seat, _without(table.aside[seat], tile))
-
-    def _put_on_reserve(self, tile: Tile) -> None:
-        table = self.table
-        reserve = in_order([*table.reserves[table.turn], tile])
-        table.reserves = replaced(table.reserves, table.turn, reserve)
+            return _without(table.reserves[seat], tile)
+        table.aside = replaced(table.aside, seat, _without(table.aside[seat], tile))
+        return table.reserves[seat]
 
     # What chance brings
 
@@ -300,7 +295,7 @@ class PalaceState(State):
         table.hands = tuple([hand.shown() for hand in table.hands])
         for slot, currency in enumerate(table.options.components.slots):
             tile = table.market[slot]
-            money = [hand.money(currency) for hand in table.hands]
+            money = [worth(hand.purse(currency)) for hand in table.hands]
             if tile is not None and money.count(max(money)) == 1:
                 seat = money.index(max(money))
                 table.aside = replaced(table.aside, seat, in_order([*table.aside[seat], tile]))

@@ -7,7 +7,7 @@ on it is stored in the order in which it will come.
 from typing import Final, TypeVar
 
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Points, Scoring, Seat, State, View
+from alhambra.core.state import CHANCE, Move, Points, Scoring, Seat, State, View
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile, shuffled_pile
 from alhambra.parts.alhambra import START, Alhambra
@@ -76,6 +76,8 @@ class Table(View):
         self.hands: tuple[Hand, ...] = (Hand(()),) * players
         self.alhambras: tuple[Alhambra, ...] = (START,) * players
         self.reserves: tuple[Tiles, ...] = ((),) * players
+        self.redesigns: tuple[list[Move] | None, ...] = (None,) * players
+        """The redesigns that each seat has, worked out when they are first asked for."""
         self.aside: tuple[Tiles, ...] = ((),) * players
         """Tiles bought in this turn, or gained at the end, and not placed yet (P-16, P-41)."""
         self.dirk: Tiles = ()
@@ -90,6 +92,12 @@ class Table(View):
         if self.phase in DECISIONS:
             return self.turn
         return None if self.phase == OVER else CHANCE
+
+    def rebuild(self, seat: Seat, alhambra: Alhambra, reserve: Tiles) -> None:
+        """Change the Alhambra and the reserve of a seat."""
+        self.alhambras = replaced(self.alhambras, seat, alhambra)
+        self.reserves = replaced(self.reserves, seat, reserve)
+        self.redesigns = replaced(self.redesigns, seat, None)
 
     def points_of(self, seat: Seat) -> int:
         return sum([scoring.seats[seat].total() for scoring in self.scorings])
@@ -113,6 +121,7 @@ class Table(View):
         table.hands = self.hands
         table.alhambras = self.alhambras
         table.reserves = self.reserves
+        table.redesigns = self.redesigns
         table.aside = self.aside
         table.dirk = self.dirk
         table.dirk_due = self.dirk_due
