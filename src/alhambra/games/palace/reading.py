@@ -32,11 +32,11 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
     lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if _says_something(line)]
     if not lines:
         _refuse("empty")
-    table = Table.__new__(Table)
+    table: Table | None = None
     points: list[tuple[str, str, Points]] = []
-    for index, (number, line) in enumerate(lines):
+    for number, line in lines:
         try:
-            if index == 0:
+            if table is None:
                 table = _empty_table(_options(line.split(), make_options))
             elif line.startswith("="):
                 points.append(_points(line))
@@ -46,6 +46,7 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
             raise InvalidText(
                 Message("bad-position-line", {"line": number, "reason": str(error)})
             ) from None
+    assert table is not None
     table.scorings = _scorings(table, points)
     _account_for_tiles(table)
     _account_for_money(table)

@@ -61,31 +61,77 @@ def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 class Table(View):
     """Everything on the table. All its values are immutable: a copy shares them."""
 
-    def __init__(self, options: PalaceOptions) -> None:
+    def __init__(self, options: PalaceOptions, other: "Table | None" = None) -> None:
+        """The table before anything has happened, or just as the `other` is."""
         super().__init__(None)
-        players = options.players
         self.options = options
-        self.phase = DIRK_STARTS if options.dirk else MARKET_LAID
-        self.turn: Seat = 0
+        self.phase: str
+        self.turn: Seat
         """Whose turn it is; during the deal, who is dealt to."""
-        self.bag: Tiles = options.tiles
-        self.market: tuple[Tile | None, ...] = (None,) * 4
-        self.pile: MoneyPile = shuffled_pile(options.money)
-        self.display: Cards = ()
-        self.discards: Cards = ()
-        self.hands: tuple[Hand, ...] = (Hand(()),) * players
-        self.alhambras: tuple[Alhambra, ...] = (START,) * players
-        self.reserves: tuple[Tiles, ...] = ((),) * players
-        self.redesigns: tuple[list[Move] | None, ...] = (None,) * players
+        self.bag: Tiles
+        self.market: tuple[Tile | None, ...]
+        self.pile: MoneyPile
+        self.display: Cards
+        self.discards: Cards
+        self.hands: tuple[Hand, ...]
+        self.alhambras: tuple[Alhambra, ...]
+        self.reserves: tuple[Tiles, ...]
+        self.redesigns: tuple[list[Move] | None, ...]
         """The redesigns that each seat has, worked out when they are first asked for."""
-        self.aside: tuple[Tiles, ...] = ((),) * players
+        self.aside: tuple[Tiles, ...]
         """Tiles bought in this turn, or gained at the end, and not placed yet (P-16, P-41)."""
-        self.dirk: Tiles = ()
-        self.dirk_due = 0
+        self.dirk: Tiles
+        self.dirk_due: int
         """How many tiles Dirk has still to draw after a scoring (P-53)."""
-        self.due = ""
+        self.due: str
         """The letters of scoring cards drawn in this refill and not scored yet (P-30)."""
-        self.scorings: tuple[Scoring, ...] = ()
+        self.scorings: tuple[Scoring, ...]
+        if other is None:
+            self._set_up()
+        else:
+            self._take_over(other)
+
+    def _set_up(self) -> None:
+        players = self.options.players
+        self.phase = DIRK_STARTS if self.options.dirk else MARKET_LAID
+        self.turn = 0
+        self.bag = self.options.tiles
+        self.market = (None,) * 4
+        self.pile = shuffled_pile(self.options.money)
+        self.display = ()
+        self.discards = ()
+        self.hands = (Hand(()),) * players
+        self.alhambras = (START,) * players
+        self.reserves = ((),) * players
+        self.redesigns = (None,) * players
+        self.aside = ((),) * players
+        self.dirk = ()
+        self.dirk_due = 0
+        self.due = ""
+        self.scorings = ()
+
+    def _take_over(self, other: "Table") -> None:
+        self.seat = other.seat
+        self.phase = other.phase
+        self.turn = other.turn
+        self.bag = other.bag
+        self.market = other.market
+        self.pile = other.pile
+        self.display = other.display
+        self.discards = other.discards
+        self.hands = other.hands
+        self.alhambras = other.alhambras
+        self.reserves = other.reserves
+        self.redesigns = other.redesigns
+        self.aside = other.aside
+        self.dirk = other.dirk
+        self.dirk_due = other.dirk_due
+        self.due = other.due
+        self.scorings = other.scorings
+
+    def copy(self) -> "Table":
+        """An independent table that shares all values."""
+        return Table(self.options, self)
 
     def to_act(self) -> Seat | None:
         """The seat to decide, CHANCE, or None when the game is over."""
@@ -105,29 +151,6 @@ class Table(View):
     def points_of_dirk(self) -> int:
         points: list[Points] = [points for s in self.scorings for _, points in s.imaginary]
         return sum([each.total() for each in points])
-
-    def copy(self) -> "Table":
-        """An independent table that shares all values."""
-        table = Table.__new__(Table)
-        table.seat = self.seat
-        table.options = self.options
-        table.phase = self.phase
-        table.turn = self.turn
-        table.bag = self.bag
-        table.market = self.market
-        table.pile = self.pile
-        table.display = self.display
-        table.discards = self.discards
-        table.hands = self.hands
-        table.alhambras = self.alhambras
-        table.reserves = self.reserves
-        table.redesigns = self.redesigns
-        table.aside = self.aside
-        table.dirk = self.dirk
-        table.dirk_due = self.dirk_due
-        table.due = self.due
-        table.scorings = self.scorings
-        return table
 
     def determinize(self, source: Source) -> State:
         # Imported late: a state is made from a table, not the other way round.
