@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 from alhambra.bots import bot
 from alhambra.cli.main import app
 from alhambra.core.game import Game, seeded
-from alhambra.core.messages import AlhambraError, BadOption
+from alhambra.core.messages import AlhambraError
 from alhambra.core.sources import MersenneSource
 from alhambra.core.state import State
 from alhambra.games.palace.ruleset import PALACE
@@ -168,5 +168,5 @@ def test_a_game_with_other_components_needs_them(begun: Played, tmp_path: Path) 
 def test_an_unknown_game_is_refused(begun: Played, tmp_path: Path) -> None:
     file = tmp_path / "chess.txt"
     file.write_text(str(begun.game.record).replace('Game "palace"', 'Game "chess"'))
-    with pytest.raises(BadOption, match="chess"):
+    with pytest.raises(BadRecord, match=r"line 2: .*chess"):
         replay(str(file))

@@ -26,6 +26,7 @@ from alhambra import (
 from alhambra.core.state import CHANCE
 
 PALACE = game("palace")
+DEAL = "P2new G8sw T12 A9 y9 y9 y9 g9 g9 g9 b9 b9 b9 y1 g1 b1 o1"
 
 
 def played(players: int = 3, seed: int = 1, most: int = 10**6, source: str = "mt19937") -> Game:
@@ -136,8 +137,7 @@ def test_undo_does_not_change_what_is_drawn() -> None:
 
 
 def test_a_game_can_be_driven_by_given_outcomes() -> None:
-    deal = "P2new G8sw T12 A9 y9 y9 y9 g9 g9 g9 b9 b9 b9 y1 g1 b1 o1"
-    game = Game(PALACE, PALACE.options(3, {}), GivenChance(PALACE, deal.split()))
+    game = Game(PALACE, PALACE.options(3, {}), GivenChance(PALACE, DEAL.split()))
     assert game.state.to_act() == 0
     game.play("take y1")
     assert game.state.to_act() == CHANCE
@@ -195,11 +195,22 @@ TAGS = '[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "3"]\n'
         ('[Format "alhambra 1"]\n', 2),
         ("nonsense\n", 1),
         ('[Format "alhambra 9"]\n[Game "palace"]\n[Rules "1"]\n[Players "3"]\n= running\n', 1),
-        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "9"]\n[Players "3"]\n= running\n', 1),
-        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "x"]\n= running\n', 1),
+        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "9"]\n[Players "3"]\n= running\n', 3),
+        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "x"]\n= running\n', 4),
         ('[Format "alhambra 1"]\n[Format "alhambra 1"]\n= running\n', 2),
-        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "9"]\n= running\n', 1),
+        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "9"]\n= running\n', 4),
         (f"{TAGS}1: end\n= running\n", 5),
+        (f"{TAGS.replace('3', '03')}= running\n", 4),
+        (f'{TAGS}[Source "dice"]\n= running\n', 5),
+        (f'{TAGS}[Source "mt19937"]\n[Seed "01"]\n= running\n', 6),
+        (f'{TAGS}[Source "hmac-sha256"]\n[Seed "0G"]\n= running\n', 6),
+        (f'{TAGS}[Options "tower12=off"]\n= running\n', 5),
+        (f'{TAGS}[Options ""]\n= running\n', 5),
+        (f'{TAGS}[Components "0123"]\n= running\n', 5),
+        (f'{TAGS}[Seat1 "A\tB"]\n= running\n', 5),
+        (f"{TAGS}* market  A9\n= running\n", 5),
+        (f"{TAGS}* market A9 \n= running\n", 5),
+        (f"{TAGS}   \n= running\n", 5),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(text: str, line: int) -> None:
@@ -207,6 +218,21 @@ def test_what_is_no_record_is_refused_with_its_line(text: str, line: int) -> Non
         verify(parse_record(text), PALACE)
     assert caught.value.line == line
     assert str(caught.value).startswith(f"line {line}: ")
+
+
+def test_cards_of_a_move_stand_in_order() -> None:
+    game = Game(PALACE, PALACE.options(3, {}), GivenChance(PALACE, DEAL.split()))
+    game.play("take y1 g1")
+    right = str(game.record)
+    verify(parse_record(right), PALACE)
+    with pytest.raises(BadRecord, match="must be written"):
+        verify(parse_record(right.replace("take y1 g1", "take g1 y1")), PALACE)
+
+
+def test_other_tags_and_odd_names_change_nothing() -> None:
+    text = str(played(most=3).record).replace("[Game", '[Event "club"]\n[Seat9 "\u2028"]\n[Game')
+    assert str(parse_record(text)) == text
+    verify(parse_record(text), PALACE)
 
 
 def test_replaying_shows_every_step() -> None:

@@ -12,7 +12,7 @@ from alhambra.cli.components import ComponentsOption
 from alhambra.cli.terminal.board import draw_last, draw_table
 from alhambra.cli.terminal.points import draw_end
 from alhambra.cli.terminal.positions import Position, positions
-from alhambra.cli.terminal.records import read_text, rules_called
+from alhambra.cli.terminal.records import read_text, rules_of
 from alhambra.cli.terminal.seating import names_of
 from alhambra.cli.terminal.telling import tell
 from alhambra.cli.terminal.words import words
@@ -61,7 +61,7 @@ def replay(
         _verify(text, record, components)
         return
     told = parse_record(text)
-    screen = _Screen(told, positions(told, rules_called(told.tags["Game"], components)))
+    screen = _Screen(told, positions(told, rules_of(told, components)))
     if at is not None:
         screen.show_at(at)
     elif _person_is_there():
@@ -80,7 +80,7 @@ def _verify(text: str, file: Path, components: Path | None) -> None:
     standard error."""
     try:
         record = parse_record(text)
-        found = positions(record, rules_called(record.tags["Game"], components))
+        found = positions(record, rules_of(record, components))
     except BadRecord as error:
         print(error, file=sys.stderr)
         raise typer.Exit(WRONG) from None

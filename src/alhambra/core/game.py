@@ -1,5 +1,6 @@
 """One game as it is played: its state, where its chance comes from, and its record."""
 
+import re
 from collections.abc import Iterable
 
 from alhambra.core.messages import AmbiguousMove, BadOption, InvalidText, Message
@@ -44,13 +45,10 @@ class GivenChance(Chance):
 def seeded(seed: int | str, source: str = MersenneSource.name) -> SourceChance:
     """Chance from a seed: a whole number for mt19937, hexadecimal digits for hmac-sha256."""
     text = str(seed)
-    if source == MersenneSource.name and text.isdecimal():
+    if source == MersenneSource.name and re.fullmatch("0|[1-9][0-9]*", text):
         return SourceChance(MersenneSource(int(text)), text)
-    if source == HmacSource.name:
-        try:
-            return SourceChance(HmacSource(bytes.fromhex(text)), text)
-        except ValueError:
-            pass
+    if source == HmacSource.name and re.fullmatch("([0-9a-f]{2})+", text):
+        return SourceChance(HmacSource(bytes.fromhex(text)), text)
     raise BadOption(Message("bad-seed", {"seed": text, "source": source}))
 
 

@@ -8,15 +8,17 @@ import re
 from typing import Final, NoReturn
 
 from alhambra.core.messages import BadRecord, Fact, Message
+from alhambra.core.sources import SOURCES, Source
 from alhambra.core.state import Options, Result, Ruleset, State
 
 FORMAT: Final = "alhambra 1"
 RUNNING: Final = "= running"
 HIDDEN_SEED: Final = "?"
 
-_TAG: Final = re.compile(r'\[(\w+) "([^"]*)"\]')
-_DRAW: Final = re.compile(r"\* (\w+) (.+)")
-_MOVES: Final = re.compile(r"([1-9][0-9]*): (.+)")
+_TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "([^"\x00-\x1f\x7f-\x9f]*)"\]')
+_DRAW: Final = re.compile(r"\* ([a-z0-9]+)((?: [^ ]+)+)")
+_MOVES: Final = re.compile(r"([1-9]): (.+)")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]*")
 
 DRAW: Final = "*"
 MOVE: Final = ":"
@@ -38,9 +40,16 @@ class Step:
 class Record:
     """The tags and steps of one game."""
 
-    def __init__(self, tags: dict[str, str], steps: list[Step]) -> None:
+    def __init__(
+        self, tags: dict[str, str], steps: list[Step], lines: dict[str, int] | None = None
+    ) -> None:
         self.tags = tags
         self.steps = steps
+        self._lines = lines or {}
+
+    def line_of(self, tag: str) -> int:
+        """Where a tag was read."""
+        return self._lines.get(tag, 1)
 
     @property
     def players(self) -> int:
@@ -93,7 +102,13 @@ def new_tags(rules: Ruleset, options: Options, names: list[str]) -> dict[str, st
         "Players": str(options.players),
     }
     for seat, name in enumerate(names, 1):
-        tags[f"Seat{seat}"] = re.sub(r'["\x00-\x1f\x7f]', "'", name)
+        tags[f"Seat{seat}"] = re.sub(r'["\x00-\x1f\x7f-\x9f]', "'", name)
+    return tags | option_tags(options)
+
+
+def option_tags(options: Options) -> dict[str, str]:
+    """The tags that tell what was agreed on."""
+    tags: dict[str, str] = {}
     if options.chosen():
         chosen = [f"{name}={value}" for name, value in options.chosen().items()]
         tags["Options"] = " ".join(chosen)
@@ -105,11 +120,13 @@ def new_tags(rules: Ruleset, options: Options, names: list[str]) -> dict[str, st
 def parse_record(text: str) -> Record:
     """The record that `text` holds, or BadRecord. Whether it is true is for `verify` to say."""
     tags: dict[str, str] = {}
+    lines: dict[str, int] = {}
     steps: list[Step] = []
     ended = False
     number = 0
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip() or line.startswith("# "):
+    # Not splitlines(): it takes more characters than the line feed for ends of lines.
+    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
+        if not line or line.startswith("# "):
             continue
         if ended:
             _refuse(number, "after-end")
@@ -118,25 +135,31 @@ def parse_record(text: str) -> Record:
             if tag[1] in tags:
                 _refuse(number, "tag-twice", tag=tag[1])
             tags[tag[1]] = tag[2]
+            lines[tag[1]] = number
         else:
             steps += _steps(line, number)
         ended = line == RUNNING or line.startswith("= won")
     if not ended:
-        _refuse(number + 1, "no-end")
-    _check_tags(tags, 1)
+        _refuse(number + 1 if text else 1, "no-end")
     if steps[-1].what == RUNNING:
         steps.pop()
-    return Record(tags, steps)
+    record = Record(tags, steps, lines)
+    _check_tags(record)
+    return record
 
 
-def _check_tags(tags: dict[str, str], line: int) -> None:
+def _check_tags(record: Record) -> None:
+    tags = record.tags
     for name in ("Format", "Game", "Rules", "Players"):
         if name not in tags:
-            _refuse(line, "no-tag", tag=name)
+            _refuse(1, "no-tag", tag=name)
     if tags["Format"] != FORMAT:
-        _refuse(line, "format", given=tags["Format"], known=FORMAT)
-    if not tags["Players"].isdecimal():
-        _refuse(line, "players", given=tags["Players"])
+        _refuse(record.line_of("Format"), "format", given=tags["Format"], known=FORMAT)
+    if not _NUMBER.fullmatch(tags["Players"]):
+        _refuse(record.line_of("Players"), "players", given=tags["Players"])
+    source = tags.get("Source", Source.name)
+    if source not in SOURCES:
+        _refuse(record.line_of("Source"), "source", given=source, known=", ".join(SOURCES))
 
 
 def _steps(line: str, number: int) -> list[Step]:
@@ -145,7 +168,7 @@ def _steps(line: str, number: int) -> list[Step]:
         return [Step(DRAW, draw[1], word, number) for word in draw[2].split()]
     moves = _MOVES.fullmatch(line)
     if moves is not None:
-        return [Step(MOVE, moves[1], move.strip(), number) for move in moves[2].split(";")]
+        return [Step(MOVE, moves[1], move, number) for move in moves[2].split("; ")]
     if not line.startswith("= "):
         _refuse(number, "words", words=line)
     return [Step(NOTE, "", line, number)]

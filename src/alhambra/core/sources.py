@@ -68,6 +68,10 @@ class CallersSource(Source):
         return int(self._generator.random() * _NUMBERS)
 
 
+SOURCES: Final = (MersenneSource.name, HmacSource.name, CallersSource.name, Source.name)
+"""The names that a record may give."""
+
+
 def derived_seed(*parts: str | int) -> int:
     """A seed of its own for each part of a larger run: games of a tournament, bots of a game."""
     text = "/".join(str(part) for part in parts)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from alhambra.core.game import Chance, seeded
-from alhambra.core.messages import AlhambraError, BadRecord, Message
-from alhambra.core.record import DRAW, HIDDEN_SEED, MOVE, NOTE, Record, Step, notes
+from alhambra.core.messages import AlhambraError, BadOption, BadRecord, Message
+from alhambra.core.record import DRAW, HIDDEN_SEED, MOVE, NOTE, Record, Step, notes, option_tags
 from alhambra.core.sources import HmacSource, MersenneSource
 from alhambra.core.state import CHANCE, Ruleset, State
 
@@ -16,13 +16,8 @@ def replay(record: Record, rules: Ruleset) -> Iterator[tuple[Step | None, State]
     seed is told, the one that it gives, and each scoring right. BadRecord names the first line
     that is wrong. The state is the same object throughout.
     """
-    try:
-        state = _beginning(record, rules)
-        chance = _chance(record)
-    except BadRecord:
-        raise
-    except AlhambraError as error:
-        raise BadRecord(error.message, 1) from None
+    state = _beginning(record, rules)
+    chance = _chance(record)
     yield None, state
     expected: list[Step] = []
     for step in record.steps:
@@ -56,12 +51,21 @@ def verify(record: Record, rules: Ruleset) -> State:
 
 
 def _beginning(record: Record, rules: Ruleset) -> State:
-    if record.tags["Rules"] != rules.version:
-        facts: dict[str, str | int] = {"given": record.tags["Rules"], "known": rules.version}
-        raise BadRecord(Message("bad-record-rules", facts), 1)
-    options = record.options(rules)
-    if record.tags.get("Components", "") != options.data:
-        raise BadRecord(Message("bad-record-components"), 1)
+    for tag, known in (("Game", rules.name), ("Rules", rules.version)):
+        if record.tags[tag] != known:
+            raise _wrong_tag(record, tag, tag.lower(), given=record.tags[tag], known=known)
+    wrong = "Players"
+    try:
+        rules.options(record.players, {})
+        wrong = "Options"
+        options = record.options(rules)
+    except BadOption as error:
+        raise BadRecord(error.message, record.line_of(wrong)) from None
+    should = option_tags(options)
+    if record.tags.get("Options") != should.get("Options"):
+        raise _wrong_tag(record, "Options", "options", should=should.get("Options", ""))
+    if record.tags.get("Components") != should.get("Components"):
+        raise _wrong_tag(record, "Components", "components")
     return rules.new(options)
 
 
@@ -71,7 +75,10 @@ def _chance(record: Record) -> Chance | None:
     seed = record.tags.get("Seed", HIDDEN_SEED)
     if seed == HIDDEN_SEED or source not in (MersenneSource.name, HmacSource.name):
         return None
-    return seeded(seed, source)
+    try:
+        return seeded(seed, source)
+    except BadOption as error:
+        raise BadRecord(error.message, record.line_of("Seed")) from None
 
 
 def _take_step(step: Step, state: State, rules: Ruleset, chance: Chance | None) -> None:
@@ -80,7 +87,10 @@ def _take_step(step: Step, state: State, rules: Ruleset, chance: Chance | None) 
     if step.kind == MOVE:
         if actor is None or actor == CHANCE or str(actor + 1) != step.who:
             raise _wrong(step, "turn", seat=step.who)
-        state.play(rules.parse_move(text))
+        move = rules.parse_move(text)
+        state.play(move)
+        if str(move) != text:
+            raise _wrong(step, "form", found=text, should=str(move))
         return
     assert step.kind == DRAW
     if actor != CHANCE or state.occasion() != step.who:
@@ -93,3 +103,7 @@ def _take_step(step: Step, state: State, rules: Ruleset, chance: Chance | None) 
 
 def _wrong(step: Step, problem: str, **facts: str) -> BadRecord:
     return BadRecord(Message(f"bad-record-{problem}", facts), step.line)
+
+
+def _wrong_tag(record: Record, tag: str, problem: str, **facts: str) -> BadRecord:
+    return BadRecord(Message(f"bad-record-{problem}", facts), record.line_of(tag))

@@ -3,7 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
-from alhambra.cli.terminal.records import rules_called
+from alhambra.cli.terminal.records import rules_of
 from alhambra.core.game import Game, resume
 from alhambra.core.messages import AlhambraError, BadOption, Message
 from alhambra.core.record import HIDDEN_SEED, parse_record
@@ -45,7 +45,7 @@ def _new_name(game: str) -> Path:
 def saved_game(text: str, components: Path | None) -> Game:
     """The running game of a record, after it was checked; or BadRecord or BadOption."""
     record = parse_record(text)
-    rules = rules_called(record.tags["Game"], components)
+    rules = rules_of(record, components)
     verify(record, rules)
     if record.finished:
         raise BadOption(Message("resume-finished"))

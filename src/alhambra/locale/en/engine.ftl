@@ -56,7 +56,7 @@ bad-players = { $given } { $given ->
    *[other] players are
 } not possible; this game is for { $least } to { $most }.
 bad-tower12 = “{ $given }” is no choice for the twelfth tower; it is “off”, “extra”, or the tile that it replaces, such as T9es.
-bad-seed = “{ $seed }” is no seed for { $source }; mt19937 takes a whole number, hmac-sha256 hexadecimal digits.
+bad-seed = “{ $seed }” is no seed for { $source }; mt19937 takes a whole number, hmac-sha256 pairs of the digits 0 to 9 and a to f.
 
 ## Component files
 
@@ -92,6 +92,10 @@ bad-position-pile = The money pile must hold { $cards } money cards, as all othe
 bad-record-format = the format is “{ $given }”; this program reads “{ $known }”.
 bad-record-rules = the game followed version { $given } of its rules; this program knows version { $known }.
 bad-record-components = the game was played with other components; the same component file is needed to follow it.
+bad-record-game = the record is of the game “{ $given }” and not of { $known }.
+bad-record-options = the options must be written “{ $should }”.
+bad-record-source = “{ $given }” is no source of chance; there is: { $known }.
+bad-record-form = “{ $found }” must be written “{ $should }”.
 bad-record-players = “{ $given }” is no number of players.
 bad-record-no-tag = the tag { $tag } is missing.
 bad-record-tag-twice = the tag { $tag } is there twice.
