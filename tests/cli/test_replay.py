@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 from alhambra.bots import bot
 from alhambra.cli.main import app
 from alhambra.core.game import Game, seeded
-from alhambra.core.messages import AlhambraError
+from alhambra.core.messages import AlhambraError, BadRecord
 from alhambra.core.sources import MersenneSource
 from alhambra.core.state import State
 from alhambra.games.palace.ruleset import PALACE
