@@ -78,14 +78,14 @@ MUTATIONS = [
     Mutation(
         "P-20",
         _ALHAMBRA,
-        "if not rule_against_walls(edges[cell], walls)]",
-        "if not (rule_against_walls(edges[cell], walls)"
-        " and rule_against_walls(edges[cell], (walls << 1 | walls >> 3) & 15))]",
+        "if not rule_against_walls(near[cell], walls)]",
+        "if not (rule_against_walls(near[cell], walls)"
+        " and rule_against_walls(near[cell], (walls << 1 | walls >> 3) & 15))]",
     ),
-    Mutation("P-21", _EDGES, "if walls & touching != walled:", "if False:"),
-    Mutation("P-22", _EDGES, "if touching & ~walls == 0:", "if False:"),
+    Mutation("P-21", _EDGES, "if walls & sides != walled:", "if False:"),
+    Mutation("P-22", _EDGES, "if sides & ~walls == 0:", "if False:"),
     Mutation("P-23", _EDGES, 'return "P-23"', 'return ""'),
-    Mutation("P-24", _EDGES, 'return "P-24" if encloses else ""', 'return ""'),
+    Mutation("P-24", _EDGES, 'return "P-24" if _encloses(sides, corners) else ""', 'return ""'),
     Mutation(
         "P-25",
         _SCORING,

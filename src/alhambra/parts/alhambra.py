@@ -8,8 +8,8 @@ from typing import Final
 
 from alhambra.core.messages import Fact, Refusal
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile
-from alhambra.parts.cells import ORIGIN, RING, STEPS, Cell, cell_text
-from alhambra.parts.edges import edge_of, rule_against_walls, touching_sides
+from alhambra.parts.cells import DIAGONAL_STEPS, ORIGIN, STEPS, Cell, cell_text
+from alhambra.parts.edges import CORNERS, WALLED, rule_against_walls, surroundings
 from alhambra.parts.footways import needed_on_foot, walk
 from alhambra.parts.outline import Side, outer_walls
 
@@ -24,8 +24,8 @@ class Alhambra:
         """Takes any tiles as they are; `broken_rule` tells whether they obey the rules. What is
         `known` of another Alhambra is taken over, to be brought up to date by who gives it."""
         self.tiles: Final = tiles
-        self._edges: Final[dict[Cell, int]] = known._edges.copy() if known else {}
-        """The empty cells beside a tile, each as `edge_of` describes it."""
+        self._near: Final[dict[Cell, int]] = known._near.copy() if known else {}
+        """The empty cells beside tiles and at their corners, each with its surroundings."""
         self._touching: Final[dict[Cell, int]] = known._touching.copy() if known else {}
         """Of each tile the sides on which another lies."""
         self._places: Final[dict[int, list[Cell]]] = {}
@@ -33,47 +33,86 @@ class Alhambra:
         self._removable: list[Cell] | None = None
         self._wall: list[Side] | None = None
         if known is None:
-            for cell in tiles:
-                self._look_around(cell)
+            for cell, tile in tiles.items():
+                self._note_new(tile, cell)
 
     # Building
 
     def with_tile(self, tile: Tile, cell: Cell) -> "Alhambra":
         """With `tile` on `cell`, instead of what may lie there."""
         tiles = self.tiles.copy()
+        before = tiles.get(cell)
         tiles[cell] = tile
-        return self._changed(tiles, cell)
+        changed = Alhambra(tiles, self)
+        if before is None:
+            changed._note_new(tile, cell)
+        else:
+            changed._note_walls(tile, cell)
+        return changed
 
     def without(self, cell: Cell) -> "Alhambra":
         tiles = self.tiles.copy()
         del tiles[cell]
-        return self._changed(tiles, cell)
-
-    def _changed(self, tiles: dict[Cell, Tile], cell: Cell) -> "Alhambra":
-        """With `tiles`, which differ on `cell` only."""
         changed = Alhambra(tiles, self)
-        changed._look_around(cell)
+        changed._note_gone(cell)
         return changed
 
-    def _look_around(self, cell: Cell) -> None:
-        """Note what is to be known of `cell` and the eight around it: a tile there matters to no
-        other."""
-        self._look_at(cell)
-        for step in RING:
-            self._look_at(cell + step)
-
-    def _look_at(self, cell: Cell) -> None:
-        tiles = self.tiles
-        if cell in tiles:
-            self._edges.pop(cell, None)
-            self._touching[cell] = touching_sides(tiles, cell)
-        else:
-            self._touching.pop(cell, None)
-            edge = edge_of(tiles, cell)
-            if edge:
-                self._edges[cell] = edge
+    def _note_new(self, tile: Tile, cell: Cell) -> None:
+        """Bring up to date what is known of `cell` and the eight around it."""
+        near = self._near
+        touching = self._touching
+        here = near.pop(cell, 0)
+        touching[cell] = here & ALL_SIDES
+        for side in range(4):
+            beside = cell + STEPS[side]
+            facing = 1 << (side ^ 2)
+            if here >> side & 1:
+                touching[beside] |= facing
+            elif tile.walls >> side & 1:
+                near[beside] = near.get(beside, 0) | facing | facing << WALLED
             else:
-                self._edges.pop(cell, None)
+                near[beside] = near.get(beside, 0) | facing
+        for corner in range(4):
+            if not here >> corner + CORNERS & 1:
+                beyond = cell + DIAGONAL_STEPS[corner]
+                near[beyond] = near.get(beyond, 0) | 1 << (corner ^ 2) + CORNERS
+
+    def _note_walls(self, tile: Tile, cell: Cell) -> None:
+        """The same where only the walls of a tile have changed."""
+        near = self._near
+        touching = self._touching[cell]
+        for side in range(4):
+            if not touching >> side & 1:
+                beside = cell + STEPS[side]
+                wall = 1 << (side ^ 2) + WALLED
+                if tile.walls >> side & 1:
+                    near[beside] |= wall
+                else:
+                    near[beside] &= ~wall
+
+    def _note_gone(self, cell: Cell) -> None:
+        """The same where a tile is gone."""
+        near = self._near
+        here = surroundings(self.tiles, cell)
+        del self._touching[cell]
+        near[cell] = here
+        for side in range(4):
+            beside = cell + STEPS[side]
+            facing = 1 << (side ^ 2)
+            if here >> side & 1:
+                self._touching[beside] &= ~facing
+            else:
+                self._note_less_near(beside, facing | facing << WALLED)
+        for corner in range(4):
+            if not here >> corner + CORNERS & 1:
+                self._note_less_near(cell + DIAGONAL_STEPS[corner], 1 << (corner ^ 2) + CORNERS)
+
+    def _note_less_near(self, cell: Cell, gone: int) -> None:
+        left = self._near[cell] & ~gone
+        if left:
+            self._near[cell] = left
+        else:
+            del self._near[cell]
 
     def cell_of(self, tile: Tile) -> Cell | None:
         for cell, lying in self.tiles.items():
@@ -93,19 +132,20 @@ class Alhambra:
 
     def rule_against(self, walls: int, cell: Cell) -> str:
         """The first rule that forbids a tile with these `walls` on `cell`, or an empty text."""
-        edge = self._edges.get(cell, 0)
-        return rule_against_walls(edge, walls)
+        if cell in self.tiles:
+            return "P-23"
+        return rule_against_walls(self._near.get(cell, 0), walls)
 
     def has_place(self, walls: int) -> bool:
         """Whether a tile with these `walls` may be added anywhere."""
-        return any(not rule_against_walls(edge, walls) for edge in self._edges.values())
+        return any(not rule_against_walls(around, walls) for around in self._near.values())
 
     def places(self, walls: int) -> list[Cell]:
         """Where a tile with these `walls` may be added, in order."""
         places = self._places.get(walls)
         if places is None:
-            edges = self._edges
-            places = [cell for cell in edges if not rule_against_walls(edges[cell], walls)]
+            near = self._near
+            places = [cell for cell in near if not rule_against_walls(near[cell], walls)]
             places.sort()
             self._places[walls] = places
         return places

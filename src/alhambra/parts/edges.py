@@ -1,7 +1,8 @@
-"""Empty cells beside an Alhambra, and which tiles may come there: P-21 to P-24.
+"""Empty cells near an Alhambra, and which tiles may come there: P-21 to P-24.
 
-What a tile finds on such a cell is packed into one number: the sides on which a tile lies, those of
-them on which that tile shows a wall, and whether filling the cell would enclose others.
+What a tile finds around such a cell is packed into one number, its surroundings: four bits for the
+sides on which a tile lies, four for the corners at which one lies, and four for the sides on which
+the tile there shows a wall.
 """
 
 from typing import Final
@@ -9,57 +10,45 @@ from typing import Final
 from alhambra.parts.buildings import Tile
 from alhambra.parts.cells import DIAGONAL_STEPS, STEPS, Cell
 
-_WALLED: Final = 4
-_ENCLOSES: Final = 8
+CORNERS: Final = 4
+"""How far to the left the bits of the corners stand, clockwise from the north-east."""
+WALLED: Final = 8
+"""How far to the left the bits of the walled sides stand."""
 _WALLS: Final = 16
 
 
-def touching_sides(tiles: dict[Cell, Tile], cell: Cell) -> int:
-    """The sides of `cell` on which a tile lies."""
-    touching = 0
-    for side in range(4):
-        if cell + STEPS[side] in tiles:
-            touching |= 1 << side
-    return touching
-
-
-def edge_of(tiles: dict[Cell, Tile], cell: Cell) -> int:
-    """What a tile would find on the empty `cell`; 0 if no tile lies beside it."""
-    touching = 0
-    walled = 0
+def surroundings(tiles: dict[Cell, Tile], cell: Cell) -> int:
+    """What lies around `cell`."""
+    found = 0
     for side in range(4):
         neighbour = tiles.get(cell + STEPS[side])
         if neighbour is not None:
-            touching |= 1 << side
+            found |= 1 << side
             if neighbour.walls >> (side ^ 2) & 1:
-                walled |= 1 << side
-    if not touching:
-        return 0
-    corners = 0
+                found |= 1 << side + WALLED
     for corner in range(4):
         if cell + DIAGONAL_STEPS[corner] in tiles:
-            corners |= 1 << corner
-    encloses = _SPLITS[touching << 4 | corners]
-    return touching | walled << _WALLED | encloses << _ENCLOSES
+            found |= 1 << corner + CORNERS
+    return found
 
 
-def rule_against_walls(edge: int, walls: int) -> str:
-    """The first rule that forbids a tile with these `walls` on such a cell, or an empty text."""
-    return _RULES[edge * _WALLS + walls]
+def rule_against_walls(around: int, walls: int) -> str:
+    """The first rule that forbids a tile with these `walls` there, or an empty text."""
+    return _RULES[around * _WALLS + walls]
 
 
-def _rule(touching: int, walled: int, encloses: int, walls: int) -> str:
+def _rule(sides: int, corners: int, walled: int, walls: int) -> str:
     """The rules of building in the order a person would check them."""
-    if not touching:
+    if not sides:
         return "P-23"
-    if walls & touching != walled:
+    if walls & sides != walled:
         return "P-21"
-    if touching & ~walls == 0:
+    if sides & ~walls == 0:
         return "P-22"
-    return "P-24" if encloses else ""
+    return "P-24" if _encloses(sides, corners) else ""
 
 
-def _splits(touching: int, corners: int) -> int:
+def _encloses(sides: int, corners: int) -> bool:
     """Whether a tile would cut the empty cells around it into parts that are not connected there.
 
     Each empty side that is not connected to the one before it begins a part. As an Alhambra is
@@ -68,17 +57,15 @@ def _splits(touching: int, corners: int) -> int:
     parts = 0
     for side in range(4):
         before = (side + 3) % 4
-        cut_off = touching >> before & 1 or corners >> before & 1
-        if not touching >> side & 1 and cut_off:
+        cut_off = sides >> before & 1 or corners >> before & 1
+        if not sides >> side & 1 and cut_off:
             parts += 1
-    return 1 if parts > 1 else 0
+    return parts > 1
 
-
-_SPLITS: Final = [_splits(number >> 4, number & 15) for number in range(256)]
 
 _RULES: Final = [
-    _rule(edge & 15, edge >> _WALLED & 15, edge >> _ENCLOSES, walls)
-    for edge in range(512)
+    _rule(around & 15, around >> CORNERS & 15, around >> WALLED, walls)
+    for around in range(1 << 12)
     for walls in range(_WALLS)
 ]
-"""Worked out once for every edge and all walls."""
+"""Worked out once for all surroundings and all walls."""

@@ -25,7 +25,23 @@ def walk(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> dict[Cell, Cell]
 
 
 def needed_on_foot(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> set[Cell]:
-    """The tiles without which others could not be reached from the fountain.
+    """The tiles without which others could not be reached from the fountain."""
+    ways = 0
+    crossings: set[Cell] = set()
+    for cell in tiles:
+        steps = len(_STEPS_OF[touching[cell] & ~tiles[cell].walls])
+        ways += steps
+        if steps > 1:
+            crossings.add(cell)
+    # Each way has two ends. With no more ways than it takes to reach every tile, nobody can walk in
+    # a circle, and whatever lies between two tiles is needed.
+    if ways == 2 * (len(tiles) - 1):
+        return crossings
+    return _needed_with_circles(tiles, touching)
+
+
+def _needed_with_circles(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> set[Cell]:
+    """The same where one can walk in circles.
 
     `earliest` is the first tile of a walk that can be reached from a tile, or from behind it,
     without going back the way one came. Where nothing behind a tile leads past it, what lies behind
