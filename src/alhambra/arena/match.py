@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from alhambra.arena.playing import play_out
 from alhambra.bots import bot
 from alhambra.core.game import Game, seeded
 from alhambra.core.record import Record
 from alhambra.core.sources import MersenneSource, derived_seed
-from alhambra.core.state import CHANCE, Move, Ruleset, Scoring
+from alhambra.core.state import Move, Ruleset, Scoring
 from alhambra.games import game
 from alhambra.games.palace.ruleset import Palace
 from alhambra.parts.components import load_components
@@ -74,20 +75,8 @@ class Arena:
         ]
         source = MersenneSource(seed)
         state = self._rules.new(self._options)
-        moves: list[Move] = []
-        decisions = 0
         start = perf_counter()
-        while (seat := state.to_act()) is not None:
-            if seat == CHANCE:
-                state.happen(state.sample(source))
-                continue
-            legal = state.legal_moves()
-            move = legal[0]
-            if len(legal) > 1:
-                move = players[seat].choose(state.observe(seat), legal)
-                decisions += 1
-            state.apply(move)
-            moves.append(move)
+        moves, decisions = play_out(state, players, source)
         seconds = perf_counter() - start
         result = state.result()
         assert result is not None

@@ -1,9 +1,12 @@
 """What a bot is."""
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.sources import Source
 from alhambra.core.state import Move, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player by program. It gets what a player at its seat would know, and never the state."""
 

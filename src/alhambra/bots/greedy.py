@@ -30,7 +30,7 @@ class _Choice:
         self._alhambra = site.alhambra
         self._site = site
         self._outlook = Outlook(view, site)
-        self._for_sale = dict(zip(view.options.components.slots, view.market, strict=True))
+        self._for_sale = dict(zip(view.options.slots, view.market, strict=True))
         hand = view.hands[view.turn].cards
         self._purses = {currency: _of(currency, hand) for currency in self._for_sale}
         self._money = {

@@ -6,15 +6,18 @@
 import hashlib
 import hmac
 import random
-from typing import Final
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 _NUMBERS: Final = 1 << 53
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A stream of numbers, each uniform over 0 … 2**53 - 1."""
 
-    name = "given"
+    name: ClassVar[str] = "given"
 
     def number(self) -> int:
         raise NotImplementedError
@@ -31,7 +34,7 @@ class Source:
 class MersenneSource(Source):
     """The fast source, for simulations: MT19937, seeded with a whole number."""
 
-    name = "mt19937"
+    name: ClassVar[str] = "mt19937"
 
     def __init__(self, seed: int) -> None:
         # Of the standard library's methods only random() is promised never to change.
@@ -44,7 +47,7 @@ class MersenneSource(Source):
 class HmacSource(Source):
     """The provable source, for tables of people: HMAC-SHA-256 of a counter, keyed by the seed."""
 
-    name = "hmac-sha256"
+    name: ClassVar[str] = "hmac-sha256"
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
@@ -59,7 +62,7 @@ class HmacSource(Source):
 class CallersSource(Source):
     """A caller's own generator: anything with `random()`, as `random.Random` has it."""
 
-    name = "caller"
+    name: ClassVar[str] = "caller"
 
     def __init__(self, generator: random.Random) -> None:
         self._generator = generator

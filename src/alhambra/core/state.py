@@ -3,7 +3,9 @@
 These are base classes and not typing protocols because they are the hot path of every simulation.
 """
 
-from typing import Final, Self, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import IllegalMove, Refusal
 from alhambra.core.sources import Source
@@ -15,6 +17,7 @@ CHANCE: Final = -1
 """What `to_act()` answers when no player but chance is to act."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """A decision of one player. Two moves are the same exactly when their texts are."""
 
@@ -31,6 +34,7 @@ class Move:
         return hash(str(self))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome:
     """Something that chance can give: a card drawn, a tile drawn, a roll."""
 
@@ -86,6 +90,7 @@ class Result:
         self.winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """What a table agrees on before a game. Games add their own to the number of players."""
 
@@ -99,6 +104,7 @@ class Options:
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat, or a spectator, knows. It stays as it is when the game goes on."""
 
@@ -116,6 +122,7 @@ class View:
         return hash(str(self))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game, and everything the rules say about it."""
 
@@ -189,12 +196,13 @@ class State:
         return hash(str(self))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
     """A game as such: what it is called, how it begins, how its texts are read."""
 
-    name = ""
-    version = ""
-    players = range(0)
+    name: ClassVar[str] = ""
+    version: ClassVar[str] = ""
+    players: ClassVar[range] = range(0)
 
     def options(self, players: int, chosen: dict[str, str]) -> Options:
         """Options from their texts, or BadOption."""

@@ -105,6 +105,7 @@ class Hand:
         self.hidden = hidden
         self.cards: Cards = put(seen, secret) if secret else seen
         self._purses: list[Cards] | None = None
+        self._payments: dict[int, list[Cards]] = {}
 
     def __len__(self) -> int:
         return len(self.cards) + self.hidden
@@ -140,6 +141,15 @@ class Hand:
             self._purses = purses
         return purses[currency]
 
+    def payments(self, currency: int, price: int) -> list[Cards]:
+        """All payments of `price` in one currency from which no card can be left out."""
+        bill = currency * 100 + price
+        known = self._payments.get(bill)
+        if known is None:
+            known = payments(self.purse(currency), price)
+            self._payments[bill] = known
+        return known
+
     def __str__(self) -> str:
         known = [str(card) for card in self.seen]
         return " ".join(known + [f"({card})" for card in self.secret] + ["?"] * self.hidden)
@@ -170,9 +180,9 @@ def _add_payments(
         card = cards[number]
         left -= card.value
         if card.value >= due:
-            found.append((card, *paid))
+            found.append((card,) + paid)
         else:
-            _add_payments(cards, number, left, due - card.value, (card, *paid), found)
+            _add_payments(cards, number, left, due - card.value, (card,) + paid, found)
         while number > 0 and cards[number - 1] is card:
             number -= 1
             left -= card.value

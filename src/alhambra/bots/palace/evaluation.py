@@ -90,7 +90,7 @@ class Outlook:
             self._own[tile.type] += 1
         self._others = list(zip(*counts, strict=True))
         """For each type the counts of the other players, Dirk's last."""
-        points = view.options.components.majority_points
+        points = view.options.majority_points
         held = [scoring.name for scoring in view.scorings]
         self._coming = [points[name] for name in SCORINGS if name not in held]
         prices = {tile.price for tile in view.options.tiles}

@@ -91,7 +91,7 @@ def draw_market(table: Table, seat: Seat) -> Grid:
     grid.add_column(width=6)
     for _ in table.market:
         grid.add_column(width=16)
-    slots = table.options.components.slots
+    slots = table.options.slots
     titles = [Text(f"{n} ").append(currency_name(slot)) for n, slot in enumerate(slots, 1)]
     grid.add_row(words("head-market"), *titles)
     grid.add_row("", *[draw_tile(tile) if tile else Text("\n–") for tile in table.market])

@@ -3,7 +3,7 @@
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
 from alhambra.games.palace.table import ACT, DECISIONS, PLACE, Table, replaced
-from alhambra.parts.money import Cards, payments, worth
+from alhambra.parts.money import Card, Cards
 
 MOST_TAKEN_TOGETHER = 5
 
@@ -26,29 +26,43 @@ def legal_moves(table: Table) -> list[Move]:
 
 def actions(table: Table) -> list[Move]:
     """The three actions of a turn (P-10)."""
-    return [*_takings(table.display), *_purchases(table), *_redesigns(table)]
+    return _takings(table.display) + _purchases(table) + _redesigns(table)
 
 
 def _takings(display: Cards) -> list[Move]:
     """One card, or several worth five or less (P-11); cards that are alike count once."""
-    moves: list[Move] = [Take((card,)) for card in dict.fromkeys(display)]
-    small = [card for card in display if card.value < MOST_TAKEN_TOGETHER]
-    if len(small) > 1:
-        several: list[Cards] = [()]
-        for card in small:
-            most = MOST_TAKEN_TOGETHER - card.value
-            several += [(*cards, card) for cards in several if worth(cards) <= most]
-        moves += [Take(cards) for cards in dict.fromkeys(several) if len(cards) > 1]
+    moves: list[Move] = []
+    last: Card | None = None
+    for card in display:
+        if card is not last:
+            moves.append(Take((card,)))
+            last = card
+    _add_takings(display, 0, MOST_TAKEN_TOGETHER, (), moves)
     return moves
+
+
+def _add_takings(display: Cards, first: int, room: int, taken: Cards, moves: list[Move]) -> None:
+    """Add every way to take more than one card that goes on from `taken` with cards from number
+    `first` on, worth no more than there is `room` for."""
+    last: Card | None = None
+    for number in range(first, len(display)):
+        card = display[number]
+        if card.value <= room and card is not last:
+            last = card
+            cards = taken + (card,)
+            if taken:
+                moves.append(Take(cards))
+            if card.value < room:
+                _add_takings(display, number + 1, room - card.value, cards, moves)
 
 
 def _purchases(table: Table) -> list[Move]:
     moves: list[Move] = []
     hand = table.hands[table.turn]
-    slots = table.options.components.slots
+    slots = table.options.slots
     for slot, tile in enumerate(table.market):
         if tile is not None:
-            for cards in payments(hand.purse(slots[slot]), tile.price):
+            for cards in hand.payments(slots[slot], tile.price):
                 moves.append(Buy(tile, cards))
     return moves
 

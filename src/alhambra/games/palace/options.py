@@ -32,6 +32,10 @@ class PalaceOptions(Options):
             self.data = self.components.digest
         self.tiles: tuple[Tile, ...] = in_order(self._tiles())
         self.money: Cards = cards_in_order(self.components.money(players))
+        self.slots: tuple[int, ...] = self.components.slots
+        """The currency of each market slot."""
+        self.majority_points: dict[str, list[list[int]]] = self.components.majority_points
+        """For each scoring and type the points of the places."""
         self.dirk = players == 2
         """Whether Dirk plays along (P-51)."""
 

@@ -53,7 +53,7 @@ def _not_to_be_taken(table: Table, cards: Cards) -> Refusal | None:
 def _not_to_be_bought(table: Table, tile: Tile, cards: Cards) -> Refusal | None:
     if tile not in table.market:
         return _refusal("P-12", "not-on-market", tile=str(tile))
-    currency = table.options.components.slots[table.market.index(tile)]
+    currency = table.options.slots[table.market.index(tile)]
     for card in cards:
         if card.currency != currency:
             name = CURRENCIES[currency]

@@ -1,6 +1,6 @@
 """Palace as one of the games: how it begins and how its texts are read."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.state import Move, Options, Outcome, Ruleset
@@ -18,9 +18,9 @@ from alhambra.parts.money import card
 class Palace(Ruleset):
     """The base game of Alhambra."""
 
-    name = "palace"
-    version = "1"
-    players = PLAYERS
+    name: ClassVar[str] = "palace"
+    version: ClassVar[str] = "1"
+    players: ClassVar[range] = PLAYERS
 
     def __init__(self, components: Components | None = None) -> None:
         self._components = components

@@ -24,7 +24,7 @@ def score(table: Table, name: str) -> Scoring:
     counts = [alhambra.counts() for alhambra in table.alhambras]
     if table.options.dirk:
         counts.append(counts_of_dirk(table))
-    by_type = points_by_type(counts, table.options.components.majority_points[name])
+    by_type = points_by_type(counts, table.options.majority_points[name])
     seats = tuple(
         Points(CAUSES, (*by_type[seat], alhambra.wall()))
         for seat, alhambra in enumerate(table.alhambras)

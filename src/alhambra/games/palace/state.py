@@ -293,7 +293,7 @@ class PalaceState(State):
         stays. Hands are shown for this (P-41)."""
         table = self.table
         table.hands = tuple([hand.shown() for hand in table.hands])
-        for slot, currency in enumerate(table.options.components.slots):
+        for slot, currency in enumerate(table.options.slots):
             tile = table.market[slot]
             money = [worth(hand.purse(currency)) for hand in table.hands]
             if tile is not None and money.count(max(money)) == 1:

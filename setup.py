@@ -1,0 +1,59 @@
+"""Builds the engine with mypyc where a C compiler is at hand, and as plain Python where not.
+
+ALHAMBRA_BUILD=plain or ALHAMBRA_BUILD=compiled asks for one of them. The rest is in pyproject.toml.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.errors import CCompilerError, DistutilsError
+from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+COMPILED = {
+    "core": "messages sources state",
+    "parts": "alhambra buildings cells edges footways majority money outline whole",
+    "games/palace": "knowledge legal moves options pile refusals ruleset scoring state table"
+    " reading text",
+    "bots": "bot random",
+    "arena": "playing",
+}
+
+
+def compiler_is_at_hand() -> bool:
+    """Whether a file that includes Python's headers can be compiled."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "try.c"
+        source.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
+def engine() -> list[Extension]:
+    wish = os.environ.get("ALHAMBRA_BUILD", "")
+    if wish == "plain" or (wish != "compiled" and not compiler_is_at_hand()):
+        return []
+    from mypyc.build import mypycify
+
+    paths = [
+        f"src/alhambra/{folder}/{name}.py"
+        for folder, names in COMPILED.items()
+        for name in names.split()
+    ]
+    # The project's own settings are for those who check its types, with all libraries at hand.
+    return mypycify(
+        ["--config-file=", "--ignore-missing-imports", *paths],
+        opt_level="3",
+        debug_level="0",
+        group_name="alhambra",
+    )
+
+
+setup(ext_modules=engine())
