@@ -81,7 +81,7 @@ def candidates(state: PalaceState) -> list[Move]:
         *market[:1],
         *list(palace.tiles.values())[:3],
     }
-    tried: list[Move] = [End(), Pass()]
+    tried: list[Move] = [End(), Pass(), Take(()), *[Buy(tile, ()) for tile in market]]
     tried += [Place(tile, cell) for tile in tiles for cell in near]
     tried += [Reserve(tile) for tile in {*tiles, *palace.tiles.values()}]
     tried += [Give(tile) for tile in tiles]
@@ -96,7 +96,9 @@ def candidates(state: PalaceState) -> list[Move]:
 
 
 def cards_to_spare(move: Move) -> bool:
-    return isinstance(move, Buy) and worth(move.cards) - move.cards[0].value >= move.tile.price
+    if not isinstance(move, Buy) or not move.cards:
+        return False
+    return worth(move.cards) - move.cards[0].value >= move.tile.price
 
 
 @settings(max_examples=12, deadline=None)

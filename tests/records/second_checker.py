@@ -34,7 +34,7 @@ TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "([^"\x00-\x1f\x7f-\x9f]*)"\]')
 DRAW = re.compile(r"(\* [a-z][a-z0-9]*)((?: [^ ]+)+)")
 MOVE = re.compile(r"([1-9][0-9]*): ([^ ;].*)")
 COORDINATES = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
-SEEDS = {"mt19937": "0|[1-9][0-9]*", "hmac-sha256": "([0-9a-f]{2})+"}
+SEEDS = {"mt19937": "0|[1-9][0-9]{0,99}", "hmac-sha256": "([0-9a-f]{2}){1,64}"}
 
 
 class Wrong(Exception):
@@ -235,7 +235,9 @@ class Checker:
         """Checks all tags, prepares bag and source and returns the number of players."""
         if self.tag("Components") is not None:
             self.wrong("the game was played with other component data, which is not at hand")
+        sources = "mt19937|hmac-sha256|caller|given"
         needed = {"Format": "alhambra 1", "Game": "palace", "Rules": "1", "Players": "[2-6]"}
+        needed |= {"Source": sources}
         for name, allowed in needed.items():
             if self.tag(name, allowed) is None:
                 self.wrong(f"the tag {name} is missing")
@@ -243,8 +245,10 @@ class Checker:
         tiles = self.bag.things
         if option := self.tag("Options", f"tower12=(extra|{'|'.join(tiles)})"):
             self.bag = Pile([tile for tile in [*tiles, extra] if f"tower12={tile}" != option])
-        source = self.tag("Source", "mt19937|hmac-sha256|caller|given") or ""
+        source = self.tag("Source") or ""
         seed = self.tag("Seed", SEEDS.get(source, ".*") + r"|\?")
+        if source in SEEDS and seed is None:
+            self.wrong("the tag Seed is missing")
         if source in SEEDS and seed is not None and seed != "?":
             self.numbers = source_numbers(source, seed)
         return players

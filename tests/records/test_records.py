@@ -184,7 +184,19 @@ def test_moves_may_be_abbreviated_as_long_as_they_are_clear() -> None:
     assert "buy P2new y2; end; reserve P2new" in str(game.record)
 
 
-TAGS = '[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "3"]\n'
+TAGS = [
+    '[Format "alhambra 1"]',
+    '[Game "palace"]',
+    '[Rules "1"]',
+    '[Players "3"]',
+    '[Source "given"]',
+]
+
+
+def record_with(*lines: str, instead_of: int = 0) -> str:
+    """A record of tags and `lines`, the first of which may come instead of a tag."""
+    tags = [lines[0] if number == instead_of else tag for number, tag in enumerate(TAGS, 1)]
+    return "\n".join([*tags, *lines[1 if instead_of else 0 :], "= running", ""])
 
 
 @pytest.mark.parametrize(
@@ -192,25 +204,33 @@ TAGS = '[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "3"]\n'
     [
         ("", 1),
         ("= running\n", 1),
-        ('[Format "alhambra 1"]\n', 2),
+        (TAGS[0], 2),
         ("nonsense\n", 1),
-        ('[Format "alhambra 9"]\n[Game "palace"]\n[Rules "1"]\n[Players "3"]\n= running\n', 1),
-        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "9"]\n[Players "3"]\n= running\n', 3),
-        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "x"]\n= running\n', 4),
-        ('[Format "alhambra 1"]\n[Format "alhambra 1"]\n= running\n', 2),
-        ('[Format "alhambra 1"]\n[Game "palace"]\n[Rules "1"]\n[Players "9"]\n= running\n', 4),
-        (f"{TAGS}1: end\n= running\n", 5),
-        (f"{TAGS.replace('3', '03')}= running\n", 4),
-        (f'{TAGS}[Source "dice"]\n= running\n', 5),
-        (f'{TAGS}[Source "mt19937"]\n[Seed "01"]\n= running\n', 6),
-        (f'{TAGS}[Source "hmac-sha256"]\n[Seed "0G"]\n= running\n', 6),
-        (f'{TAGS}[Options "tower12=off"]\n= running\n', 5),
-        (f'{TAGS}[Options ""]\n= running\n', 5),
-        (f'{TAGS}[Components "0123"]\n= running\n', 5),
-        (f'{TAGS}[Seat1 "A\tB"]\n= running\n', 5),
-        (f"{TAGS}* market  A9\n= running\n", 5),
-        (f"{TAGS}* market A9 \n= running\n", 5),
-        (f"{TAGS}   \n= running\n", 5),
+        (record_with('[Format "alhambra 9"]', instead_of=1), 1),
+        (record_with('[Game "chess"]', instead_of=2), 2),
+        (record_with('[Rules "9"]', instead_of=3), 3),
+        (record_with('[Players "x"]', instead_of=4), 4),
+        (record_with('[Players "9"]', instead_of=4), 4),
+        (record_with('[Players "03"]', instead_of=4), 4),
+        (record_with('[Players "\u0663"]', instead_of=4), 4),
+        (record_with(f'[Players "{"9" * 5000}"]', instead_of=4), 4),
+        (record_with('[Source "dice"]', instead_of=5), 5),
+        (record_with('[Sourse "mt19937"]', instead_of=5), 1),
+        (record_with('[Source "mt19937"]', instead_of=5), 1),
+        (record_with('[Source "mt19937"]', '[Seed "01"]', instead_of=5), 6),
+        (record_with('[Source "mt19937"]', f'[Seed "{"9" * 5000}"]', instead_of=5), 6),
+        (record_with('[Source "hmac-sha256"]', '[Seed "0G"]', instead_of=5), 6),
+        (record_with(TAGS[0]), 6),
+        (record_with('[Options "tower12=off"]'), 6),
+        (record_with('[Options ""]'), 6),
+        (record_with('[Options "wind=east"]'), 6),
+        (record_with('[Components "0123"]'), 6),
+        (record_with('[Seat1 "A\tB"]'), 6),
+        (record_with("1: end"), 6),
+        (record_with("* market  A9"), 6),
+        (record_with("* market A9 "), 6),
+        (record_with("   "), 6),
+        (record_with("= running"), 7),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(text: str, line: int) -> None:

@@ -116,6 +116,10 @@ def test_a_players_own_file_may_give_one_group_only(tmp_path: Path) -> None:
         (["palace", "tiles", "items"], [], "palace.tiles.items", "0 tiles"),
         (["palace", "money", "values"], [1, 1], "palace.money.values", "twice"),
         (["palace", "money", "values"], [1], "palace.money", "too little"),
+        (["palace", "money", "copies"], 3_000_000, "palace.money", "3,000,000"),
+        (["palace", "tiles", "items", 3, "price"], 77, "palace.tiles.items[3].price", "77"),
+        (["palace", "majority_points", "A", "tower"], [-1], "A.tower", "0 to 999"),
+        (["treasure_chamber", "invaders", "loss"], {"Q": 3}, "invaders.loss", "A, B, C"),
         (["palace", "market_slots", "currencies"], ["florin"], "market_slots", "one slot"),
         (["palace", "majority_points", "A"], {}, "palace.majority_points.A", "pavilion"),
         (["alcazaba", "extra_tile", "walls"], "", "alcazaba.extra_tile", ""),
@@ -146,7 +150,7 @@ def test_a_tile_that_is_there_twice_is_refused(tmp_path: Path) -> None:
         load_components(own_file(tmp_path, data))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "3", '{"palace": 4}'])
+@pytest.mark.parametrize("text", ["", "{", "[]", "3", '{"palace": 4}', "[" * 100_000])
 def test_a_file_of_another_form_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "own.json"
     path.write_text(text)

@@ -6,8 +6,6 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from alhambra.core.messages import Fact
-
 
 class Catalogue:
     """The sentences of one language."""
@@ -22,7 +20,7 @@ class Catalogue:
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
-    def sentence(self, id: str, facts: Mapping[str, Fact]) -> str:
+    def sentence(self, id: str, facts: Mapping[str, str | int]) -> str:
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"message {id} in {self.language} has no words"
         sentence, errors = self._bundle.format_pattern(pattern, dict(facts))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from alhambra.core.messages import AmbiguousMove, BadOption, InvalidText, Message
+from alhambra.core.messages import AmbiguousMove, BadOption, Fact, InvalidText, Message
 from alhambra.core.record import DRAW, HIDDEN_SEED, MOVE, Record, Step, new_tags, notes
 from alhambra.core.sources import HmacSource, MersenneSource, Source
 from alhambra.core.state import CHANCE, Move, Options, Outcome, Ruleset, State
@@ -31,7 +31,8 @@ class SourceChance(Chance):
 
 
 class GivenChance(Chance):
-    """Draws that were decided beforehand, as objects or texts; then it waits."""
+    """Draws that were decided beforehand, as objects or texts; then it waits. One that cannot come
+    raises ImpossibleOutcome when its turn comes; what was played before it stands."""
 
     def __init__(self, rules: Ruleset, outcomes: Iterable[Outcome | str] = ()) -> None:
         self.tags = {"Source": Source.name}
@@ -45,9 +46,9 @@ class GivenChance(Chance):
 def seeded(seed: int | str, source: str = MersenneSource.name) -> SourceChance:
     """Chance from a seed: a whole number for mt19937, hexadecimal digits for hmac-sha256."""
     text = str(seed)
-    if source == MersenneSource.name and re.fullmatch("0|[1-9][0-9]*", text):
+    if source == MersenneSource.name and re.fullmatch("0|[1-9][0-9]{0,99}", text):
         return SourceChance(MersenneSource(int(text)), text)
-    if source == HmacSource.name and re.fullmatch("([0-9a-f]{2})+", text):
+    if source == HmacSource.name and re.fullmatch("([0-9a-f]{2}){1,64}", text):
         return SourceChance(HmacSource(bytes.fromhex(text)), text)
     raise BadOption(Message("bad-seed", {"seed": text, "source": source}))
 
@@ -61,6 +62,9 @@ class Game:
         self.rules = rules
         self.options = options
         self.state = rules.new(options)
+        if names is not None and len(names) > options.players:
+            facts: dict[str, Fact] = {"names": len(names), "players": options.players}
+            raise BadOption(Message("bad-names", facts))
         tags = new_tags(rules, options, names or []) | chance.tags
         self.record = Record(tags, [])
         self._chance = chance
@@ -128,7 +132,7 @@ def find_move(rules: Ruleset, state: State, text: str) -> Move:
             raise
     if len(fitting) > 1:
         some = "; ".join([str(move) for move in fitting[:3]])
-        facts: dict[str, str | int] = {"text": text, "count": len(fitting), "some": some}
+        facts: dict[str, Fact] = {"text": text, "count": len(fitting), "some": some}
         raise AmbiguousMove(Message("ambiguous-move", facts))
     return fitting[0]
 

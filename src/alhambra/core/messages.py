@@ -1,9 +1,10 @@
 """Sentences for people: a message id and its facts here, the words in a catalogue."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TypeAlias, Union
 
-Fact: TypeAlias = str | int
+Fact: TypeAlias = Union[str, int, "Message"]
+"""What a sentence is filled with; a message becomes a sentence of the same language."""
 
 
 class Message:
@@ -20,7 +21,10 @@ class Message:
         # Imported late: the words are wanted seldom, and by people only.
         from alhambra.core.catalogue import catalogue
 
-        return catalogue(language).sentence(self.id, self.facts)
+        facts: dict[str, str | int] = {}
+        for name, fact in self.facts.items():
+            facts[name] = fact.sentence(language) if isinstance(fact, Message) else fact
+        return catalogue(language).sentence(self.id, facts)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self._key() == other._key()
@@ -65,15 +69,12 @@ class IllegalMove(AlhambraError):
     """A well-formed move that the rules forbid here. The state is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
+        super().__init__(Message("refused", {"reason": refusal, "rule": refusal.rule}))
         self.refusal = refusal
 
     @property
     def rule(self) -> str:
         return self.refusal.rule
-
-    def __str__(self) -> str:
-        return f"{self.refusal} ({self.rule})"
 
 
 class ImpossibleOutcome(AlhambraError):
@@ -100,8 +101,5 @@ class BadRecord(AlhambraError):
     """A record that cannot be read, or that tells of something that cannot have happened."""
 
     def __init__(self, message: Message, line: int) -> None:
-        super().__init__(message)
+        super().__init__(Message("bad-record", {"line": str(line), "reason": message}))
         self.line = line
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.message}"

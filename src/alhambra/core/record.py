@@ -8,7 +8,7 @@ import re
 from typing import Final, NoReturn
 
 from alhambra.core.messages import BadRecord, Fact, Message
-from alhambra.core.sources import SOURCES, Source
+from alhambra.core.sources import SEEDED, SOURCES
 from alhambra.core.state import Options, Result, Ruleset, State
 
 FORMAT: Final = "alhambra 1"
@@ -18,7 +18,7 @@ HIDDEN_SEED: Final = "?"
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "([^"\x00-\x1f\x7f-\x9f]*)"\]')
 _DRAW: Final = re.compile(r"\* ([a-z0-9]+)((?: [^ ]+)+)")
 _MOVES: Final = re.compile(r"([1-9]): (.+)")
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]*")
+_PLAYERS: Final = re.compile(r"[1-9]")
 
 DRAW: Final = "*"
 MOVE: Final = ":"
@@ -150,16 +150,18 @@ def parse_record(text: str) -> Record:
 
 def _check_tags(record: Record) -> None:
     tags = record.tags
-    for name in ("Format", "Game", "Rules", "Players"):
+    for name in ("Format", "Game", "Rules", "Players", "Source"):
         if name not in tags:
             _refuse(1, "no-tag", tag=name)
     if tags["Format"] != FORMAT:
         _refuse(record.line_of("Format"), "format", given=tags["Format"], known=FORMAT)
-    if not _NUMBER.fullmatch(tags["Players"]):
+    if not _PLAYERS.fullmatch(tags["Players"]):
         _refuse(record.line_of("Players"), "players", given=tags["Players"])
-    source = tags.get("Source", Source.name)
+    source = tags["Source"]
     if source not in SOURCES:
         _refuse(record.line_of("Source"), "source", given=source, known=", ".join(SOURCES))
+    if source in SEEDED and "Seed" not in tags:
+        _refuse(1, "no-tag", tag="Seed")
 
 
 def _steps(line: str, number: int) -> list[Step]:

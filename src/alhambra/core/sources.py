@@ -71,7 +71,10 @@ class CallersSource(Source):
         return int(self._generator.random() * _NUMBERS)
 
 
-SOURCES: Final = (MersenneSource.name, HmacSource.name, CallersSource.name, Source.name)
+SEEDED: Final = (MersenneSource.name, HmacSource.name)
+"""The names of the sources that can be recomputed from a seed."""
+
+SOURCES: Final = (*SEEDED, CallersSource.name, Source.name)
 """The names that a record may give."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from alhambra.core.game import Chance, seeded
 from alhambra.core.messages import AlhambraError, BadOption, BadRecord, Message
 from alhambra.core.record import DRAW, HIDDEN_SEED, MOVE, NOTE, Record, Step, notes, option_tags
-from alhambra.core.sources import HmacSource, MersenneSource
+from alhambra.core.sources import SEEDED
 from alhambra.core.state import CHANCE, Ruleset, State
 
 
@@ -35,7 +35,7 @@ def replay(record: Record, rules: Ruleset) -> Iterator[tuple[Step | None, State]
             except BadRecord:
                 raise
             except AlhambraError as error:
-                raise _wrong(step, "step", reason=str(error)) from None
+                raise BadRecord(error.message, step.line) from None
             expected = notes(before, state)
         yield step, state
     if expected:
@@ -71,9 +71,9 @@ def _beginning(record: Record, rules: Ruleset) -> State:
 
 def _chance(record: Record) -> Chance | None:
     """The chance that the record's seed gives, if it tells one."""
-    source = record.tags.get("Source", "")
+    source = record.tags["Source"]
     seed = record.tags.get("Seed", HIDDEN_SEED)
-    if seed == HIDDEN_SEED or source not in (MersenneSource.name, HmacSource.name):
+    if seed == HIDDEN_SEED or source not in SEEDED:
         return None
     try:
         return seeded(seed, source)

@@ -25,11 +25,12 @@ class Components:
         _same_names(data.currencies, CURRENCIES, "currencies")
         self.tiles = _tiles(data.palace.tiles.items)
         self.twelfth_tower = _tile(data.alcazaba.extra_tile, "alcazaba.extra_tile")
+        _check_money(data.palace.money)
+        _check_prices([*self.tiles, self.twelfth_tower], data.palace.money)
         if self.twelfth_tower in self.tiles:
             _refuse("alcazaba.extra_tile", "tile-twice", tile=str(self.twelfth_tower))
         self.slots = _slots(data.palace.market_slots.currencies)
         """The currency of each market slot."""
-        _check_money(data.palace.money)
         self._money = data.palace.money
         points = data.palace.majority_points
         self.majority_points = {
@@ -41,11 +42,25 @@ class Components:
         self.bazaars = _bazaars(chamber.bazaars.items)
         chests = chamber.chest_points
         self.chest_points = dict(zip(SCORINGS, (chests.A, chests.B, chests.C), strict=True))
-        self.attack_loss = _by_scoring(chamber.invaders.loss)
-        self.attack_loss_beside = _by_scoring(chamber.invaders.loss_beside)
+        for name, points_of_places in self.chest_points.items():
+            _check_points(points_of_places, f"treasure_chamber.chest_points.{name}")
+        self.attack_loss = _by_scoring(chamber.invaders.loss, "treasure_chamber.invaders.loss")
+        beside = dict.fromkeys(SCORINGS, 0) | chamber.invaders.loss_beside
+        self.attack_loss_beside = _by_scoring(beside, "treasure_chamber.invaders.loss_beside")
 
-        played_with = msgspec.json.encode([data.palace, chamber, data.alcazaba])
-        self.digest = hashlib.sha256(played_with).hexdigest()[:16]
+        self.digest = self._digest()
+
+    def _digest(self) -> str:
+        """Of what Palace is played with, and not of where it comes from."""
+        money = self._money
+        played_with = [
+            [str(tile) for tile in self.tiles],
+            str(self.twelfth_tower),
+            self.slots,
+            [money.values, money.copies, money.copies_two_players],
+            self.majority_points,
+        ]
+        return hashlib.sha256(msgspec.json.encode(played_with)).hexdigest()[:16]
 
     def money(self, players: int) -> list[Card]:
         """All money cards in a game of so many players (P-02, P-50)."""
@@ -72,7 +87,7 @@ def load_components(path: Path) -> Components:
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadData(Message("unreadable-file", {"file": str(path), "reason": reason})) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         _refuse("file", "form", reason=str(error))
     if not isinstance(own, dict):
         _refuse("file", "form", reason="expected an object")
@@ -161,6 +176,9 @@ def _check_money(money: file.Money) -> None:
     for value in money.values:
         if not 1 <= value <= 99 or money.values.count(value) > 1:
             _refuse("palace.money.values", "number", number=value)
+    for copies in (money.copies, money.copies_two_players):
+        if not 1 <= copies <= 99:
+            _refuse("palace.money", "copies", number=copies)
     largest = max(money.values, default=0)
     for copies, players in ((money.copies_two_players, 2), (money.copies, 6)):
         in_all = sum(money.values) * copies * len(CURRENCIES)
@@ -169,11 +187,32 @@ def _check_money(money: file.Money) -> None:
             _refuse("palace.money", "little-money", number=in_all, players=players)
 
 
+def _check_prices(tiles: list[Tile], money: file.Money) -> None:
+    """With all money in the players' hands somebody can pay for any tile: or the game locks up."""
+    for players in range(2, 7):
+        copies = money.copies_two_players if players == 2 else money.copies
+        most = -(-sum(money.values) * copies // players)
+        for number, tile in enumerate(tiles):
+            if tile.price > most:
+                entry = f"palace.tiles.items[{number}].price"
+                _refuse(entry, "dear", price=tile.price, players=players, most=most)
+
+
+def _check_points(points: list[int], entry: str) -> None:
+    if not all(0 <= number <= 999 for number in points):
+        _refuse(entry, "points")
+
+
 def _by_type(table: dict[str, list[int]], entry: str) -> list[list[int]]:
     if set(table) != set(TYPES):
         _refuse(entry, "names", names=", ".join(TYPES))
+    for name in TYPES:
+        _check_points(table[name], f"{entry}.{name}")
     return [table[name] for name in TYPES]
 
 
-def _by_scoring(table: dict[str, int]) -> dict[str, int]:
-    return {name: table.get(name, 0) for name in SCORINGS}
+def _by_scoring(table: dict[str, int], entry: str) -> dict[str, int]:
+    if set(table) != set(SCORINGS):
+        _refuse(entry, "scorings", names=", ".join(SCORINGS))
+    _check_points(list(table.values()), entry)
+    return table

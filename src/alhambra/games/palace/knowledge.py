@@ -5,6 +5,7 @@ knows every hand (P-61). A hand may still hold cards that its owner alone has se
 say so.
 """
 
+from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
 from alhambra.core.state import Seat
 from alhambra.games.palace.pile import MoneyPile
@@ -15,6 +16,8 @@ from alhambra.parts.money import Card, Cards, Hand, in_order, put
 def seen_by(table: Table, seat: Seat | None) -> Table:
     """The table as `seat`, or a spectator, knows it. Other players' secret cards turn into blanks:
     for all that the seat knows they could as well lie in the pile, so there they are counted."""
+    if seat is not None and not 0 <= seat < table.options.players:
+        raise BadOption(Message("no-seat", {"seat": seat}))
     view = table.copy()
     view.seat = seat
     unknown: Cards = ()

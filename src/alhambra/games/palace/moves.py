@@ -87,7 +87,7 @@ class Pass(Move):
 
 
 def _words(verb: str, cards: Cards) -> str:
-    return " ".join([verb, *[str(card) for card in cards]])
+    return " ".join([verb] + [str(card) for card in in_order(list(cards))])
 
 
 def parse_move(text: str) -> Move:

@@ -8,12 +8,25 @@ import re
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message
+from alhambra.core.messages import AlhambraError, Fact, IllegalMove, InvalidText, Message
 from alhambra.core.state import Points, Scoring
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile
 from alhambra.games.palace.scoring import CAUSES, DIRK
-from alhambra.games.palace.table import ACT, PHASES, SCORE, Table, replaced
+from alhambra.games.palace.table import (
+    ACT,
+    DIRK_DRAWS,
+    DIRK_STARTS,
+    GAIN,
+    MARKET,
+    MONEY,
+    OVER,
+    PHASES,
+    PLACE,
+    SCORE,
+    Table,
+    replaced,
+)
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, in_order, tile
 from alhambra.parts.cells import ORIGIN, Cell, parse_cell
@@ -23,7 +36,8 @@ from alhambra.parts.whole import broken_rule
 
 MakeOptions = Callable[[int, dict[str, str]], PalaceOptions]
 
-_PILE: Final = re.compile(r"(0|[1-9][0-9]*)(?:\+([AB]))?")
+_PILE: Final = re.compile(r"(0|[1-9][0-9]{0,3})(?:\+([AB]))?")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}")
 _SCORING: Final = re.compile(r"= ([ABC]) (\w+): (.*)")
 
 
@@ -34,8 +48,10 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
         _refuse("empty")
     table: Table | None = None
     points: list[tuple[str, str, Points]] = []
+    read: set[str] = set()
     for number, line in lines:
         try:
+            _only_once(line, read)
             if table is None:
                 table = _empty_table(_options(line.split(), make_options))
             elif line.startswith("="):
@@ -44,12 +60,13 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
                 _read_line(table, line.split())
         except AlhambraError as error:
             raise InvalidText(
-                Message("bad-position-line", {"line": number, "reason": str(error)})
+                Message("bad-position-line", {"line": number, "reason": error.message})
             ) from None
     assert table is not None
     table.scorings = _scorings(table, points)
     _account_for_tiles(table)
     _account_for_money(table)
+    _check_phase(table)
     return table
 
 
@@ -59,6 +76,16 @@ def _empty_table(options: PalaceOptions) -> Table:
     table.phase = ACT
     table.pile = MoneyPile((), ((len(options.money), ""),))
     return table
+
+
+def _only_once(line: str, read: set[str]) -> None:
+    """Refuse a second line about the same thing."""
+    words = line.split()
+    length = 3 if words[0] == "=" else 2 if _NUMBER.fullmatch(words[0]) else 1
+    about = " ".join(words[:length])
+    if about in read:
+        _refuse("twice", words=about)
+    read.add(about)
 
 
 def _says_something(line: str) -> bool:
@@ -72,7 +99,7 @@ def _refuse(problem: str, **facts: Fact) -> NoReturn:
 def _options(words: list[str], make_options: MakeOptions) -> PalaceOptions:
     chosen = dict([_name_and_value(word) for word in words[1:]])
     players = chosen.pop("players", "")
-    if words[0] != "palace" or not players.isdecimal():
+    if words[0] != "palace" or not _NUMBER.fullmatch(players):
         _refuse("beginning")
     return make_options(int(players), chosen)
 
@@ -84,7 +111,7 @@ def _name_and_value(word: str) -> tuple[str, str]:
 
 def _read_line(table: Table, words: list[str]) -> None:
     name, rest = words[0], words[1:]
-    if name.isdecimal() and rest:
+    if _NUMBER.fullmatch(name) and rest:
         _read_players_line(table, _seat(table, name), rest[0], rest[1:])
     elif name == "phase" and len(rest) == 2 and rest[0] in PHASES and rest[0] != SCORE:
         table.phase, table.turn = rest[0], _seat(table, rest[1])
@@ -100,7 +127,7 @@ def _read_line(table: Table, words: list[str]) -> None:
         table.due = rest[0]
     elif name == "dirk" and table.options.dirk:
         table.dirk = _tiles(rest)
-    elif name == "dirk-due" and table.options.dirk and len(rest) == 1 and rest[0].isdecimal():
+    elif name == "dirk-due" and len(rest) == 1 and _NUMBER.fullmatch(rest[0]):
         table.dirk_due = int(rest[0])
     else:
         _refuse("words", words=" ".join(words))
@@ -108,8 +135,8 @@ def _read_line(table: Table, words: list[str]) -> None:
 
 def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
     if name == "hand":
-        secret = [word[1:-1] for word in words if word.startswith("(") and word.endswith(")")]
-        seen = [word for word in words if not word.startswith("(")]
+        secret = [word[1:-1] for word in words if _in_brackets(word)]
+        seen = [word for word in words if not _in_brackets(word)]
         table.hands = replaced(table.hands, seat, Hand(_cards(seen), _cards(secret)))
     elif name == "alhambra":
         table.alhambras = replaced(table.alhambras, seat, read_alhambra(words))
@@ -121,8 +148,12 @@ def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> 
         _refuse("words", words=name)
 
 
+def _in_brackets(word: str) -> bool:
+    return word.startswith("(") and word.endswith(")")
+
+
 def read_alhambra(words: list[str]) -> Alhambra:
-    """An Alhambra from words such as `G8sw@1,0`, whole and by the rules; or InvalidText."""
+    """An Alhambra from words such as `G8sw@1,0`; InvalidText or IllegalMove if it cannot lie so."""
     tiles: dict[Cell, Tile] = {ORIGIN: FOUNTAIN}
     for word in words:
         name, _, place = word.partition("@")
@@ -132,12 +163,12 @@ def read_alhambra(words: list[str]) -> Alhambra:
         tiles[cell] = tile(name)
     refusal = broken_rule(tiles)
     if refusal is not None:
-        _refuse("alhambra", rule=refusal.rule, reason=str(refusal))
+        raise IllegalMove(refusal)
     return Alhambra(tiles)
 
 
 def _seat(table: Table, word: str) -> int:
-    if not word.isdecimal() or not 1 <= int(word) <= table.options.players:
+    if not _NUMBER.fullmatch(word) or not 1 <= int(word) <= table.options.players:
         _refuse("seat", seat=word)
     return int(word) - 1
 
@@ -163,7 +194,7 @@ def _points(line: str) -> tuple[str, str, Points]:
     if found is not None:
         words = found[3].split()
         numbers = words[1::2]
-        if words[0::2] == [*CAUSES, "sum"] and all(number.isdecimal() for number in numbers):
+        if words[0::2] == [*CAUSES, "sum"] and all(_NUMBER.fullmatch(number) for number in numbers):
             points = Points(CAUSES, tuple([int(number) for number in numbers[:-1]]))
             if points.total() == int(numbers[-1]):
                 return found[1], found[2], points
@@ -211,3 +242,28 @@ def _account_for_money(table: Table) -> None:
     if sum([size for size, _ in parts]) != len(left):
         _refuse("pile", cards=len(left))
     table.pile = MoneyPile(cards_in_order(left), parts)
+
+
+def _check_phase(table: Table) -> None:
+    """What is under way must belong to the phase, and the scorings to the cards that are out."""
+    phase = table.phase
+    held = [scoring.name for scoring in table.scorings]
+    hidden = [letter for _, letter in table.pile.parts if letter]
+    out = held + list(table.due)
+    if hidden != sorted(set(hidden)) or set(hidden) & set(out) or out != sorted(set(out)):
+        _not_in_phase(phase, f"A and B: pile {table.pile}, scored {' '.join(out) or '-'}")
+    if ("C" in held) != (phase == OVER):
+        _not_in_phase(phase, f"scored {' '.join(held) or '-'}")
+    if table.due and phase not in (MONEY, MARKET, DIRK_DRAWS):
+        _not_in_phase(phase, f"due {table.due}")
+    if table.dirk_due and phase != DIRK_DRAWS:
+        _not_in_phase(phase, f"dirk-due {table.dirk_due}")
+    if phase in (DIRK_STARTS, DIRK_DRAWS) and not table.options.dirk:
+        _not_in_phase(phase, f"players={table.options.players}")
+    for seat, tiles in enumerate(table.aside):
+        if tiles and phase != GAIN and (seat != table.turn or phase not in (ACT, PLACE)):
+            _not_in_phase(phase, f"{seat + 1} aside")
+
+
+def _not_in_phase(phase: str, words: str) -> NoReturn:
+    _refuse("phase", phase=phase, words=words)

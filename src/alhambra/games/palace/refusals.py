@@ -1,4 +1,4 @@
-"""Why a move is not allowed: each rule about a player's decisions is decided here, once."""
+"""Why a move is not allowed: the rules about a player's decisions, each with its id."""
 
 from alhambra.core.messages import Fact, Refusal
 from alhambra.core.state import Move
@@ -38,11 +38,14 @@ def _not_as_an_action(table: Table, move: Move) -> Refusal | None:
     if isinstance(move, Pass):
         can_act = bool(table.aside[table.turn] or actions(table))
         return _refusal("P-19", "can-act") if can_act else None
-    assert isinstance(move, Give)
-    return _bought(table, move.tile) or _refusal("P-54", "not-bought", tile=str(move.tile))
+    if isinstance(move, Give):
+        return _bought(table, move.tile) or _refusal("P-54", "not-bought", tile=str(move.tile))
+    return _refusal("P-10", "not-a-move", move=str(move))
 
 
 def _not_to_be_taken(table: Table, cards: Cards) -> Refusal | None:
+    if not cards:
+        return _refusal("P-11", "nothing-taken")
     if not contains(table.display, cards):
         return _refusal("P-11", "not-on-display", cards=_words(cards))
     if len(cards) > 1 and worth(cards) > MOST_TAKEN_TOGETHER:

@@ -6,17 +6,25 @@
 invalid-tile = “{ $text }” is no tile; a tile is written like G8sw: type, price, walled sides.
 invalid-card = “{ $text }” is no money card; a card is written like y7: currency, value.
 invalid-place = “{ $text }” is no place; a place is written like 1,-2: steps east, steps north.
-invalid-move = “{ $text }” is no move; moves are written like “take b7”, “buy G8sw g5 g3”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “end”, “pass”.
+invalid-move = “{ $text }” is no move; moves are written like “take b7”, “buy G8sw g3 g5”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “end”, “pass”.
 ambiguous-move = “{ $text }” could be any of { $count } moves, such as: { $some }.
 
 ## Moves that the rules of Palace forbid
 
+refused = { $reason } ({ $rule })
+not-a-move = “{ $move }” is no move of this game.
+nothing-taken = At least one card has to be taken.
 game-is-over = The game is over.
 chance-is-to-act = Something has to be drawn before anybody can move.
 not-on-display = { $cards } cannot be taken: not all of it lies face up.
 too-much-taken = { $cards } together are { $sum }; several cards may be worth 5 at most.
 not-on-market = { $tile } is not on the market.
-wrong-currency = { $tile } must be paid in { $currency }, and { $card } is another currency.
+wrong-currency = { $tile } must be paid in { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [denar] denars
+   *[ducat] ducats
+}, and { $card } is another currency.
 not-in-hand = { $cards } are not all in the hand.
 too-little-paid = { $tile } costs { $price }, and { $sum } is too little.
 not-on-reserve = { $tile } is not on the reserve.
@@ -29,7 +37,12 @@ tiles-to-place = What was bought has to be placed first: { $tiles }.
 no-dirk = Tiles can be given away only in a game of two, to Dirk.
 gained-not-given = A tile gained at the end of the game cannot be given to Dirk.
 place-taken = { $tile } cannot go to { $place }: { $other } lies there.
-cannot-add-P-21 = { $tile } does not fit at { $place }: its { $side } side is { $wall ->
+cannot-add-P-21 = { $tile } does not fit at { $place }: its { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} side is { $wall ->
     [yes] walled and that of { $other } is open
    *[no] open and that of { $other } is walled
 }.
@@ -49,6 +62,8 @@ nothing-is-drawn = { $drawn } cannot come: nothing is to be drawn now.
 
 ## Options
 
+bad-names = { $names } names are too many for { $players } players.
+no-seat = There is no seat { $seat }.
 unknown-game = There is no game called “{ $game }”; there is: { $games }.
 unknown-option = There is no option “{ $option }”; there is: { $options }.
 bad-players = { $given } { $given ->
@@ -64,6 +79,10 @@ unreadable-file = { $file } cannot be read: { $reason }.
 bad-data-form = { $entry }: { $reason }.
 bad-data-names = { $entry }: must be { $names }, and nothing else.
 bad-data-name = { $entry }: “{ $name }” is none of { $names }.
+bad-data-copies = { $entry }: { $number } copies are not from 1 to 99.
+bad-data-points = { $entry }: points must be from 0 to 999.
+bad-data-dear = { $entry }: a tile for { $price } could never be paid with { $players } players, as one of them may not hold more than { $most } of a currency.
+bad-data-scorings = { $entry }: must have the scorings { $names }, and nothing else.
 bad-data-number = { $entry }: { $number } is not from 1 to 99, or stands there twice.
 bad-data-walls = { $entry }: “{ $walls }” is not up to three of N, E, S, W, each once.
 bad-data-tile-twice = { $entry }: { $tile } is there already; every tile must be different.
@@ -80,7 +99,8 @@ bad-position-beginning = a position begins with a line like “palace players=3�
 bad-position-words = “{ $words }” means nothing here.
 bad-position-seat = there is no seat { $seat }.
 bad-position-place-twice = two tiles lie at { $place }.
-bad-position-alhambra = { $reason } ({ $rule })
+bad-position-twice = “{ $words }” is there twice.
+bad-position-phase = This cannot be in the phase “{ $phase }”: { $words }.
 bad-position-scoring = “{ $words }” is no line of a scoring, or does not add up.
 bad-position-scoring-players = Scoring { $scoring } does not have a line for each player, in order.
 bad-position-tile = { $tile } is not in this game, or lies in two places.
@@ -89,6 +109,7 @@ bad-position-pile = The money pile must hold { $cards } money cards, as all othe
 
 ## Records
 
+bad-record = line { $line }: { $reason }
 bad-record-format = the format is “{ $given }”; this program reads “{ $known }”.
 bad-record-rules = the game followed version { $given } of its rules; this program knows version { $known }.
 bad-record-components = the game was played with other components; the same component file is needed to follow it.
@@ -105,7 +126,6 @@ bad-record-no-end = the record breaks off: it must end with “= won …” or �
 bad-record-turn = seat { $seat } is not to act here.
 bad-record-occasion = nothing is drawn for “{ $occasion }” here.
 bad-record-not-of-seed = { $found } was drawn where the seed gives { $should }.
-bad-record-step = { $reason }
 bad-record-note = “{ $found }” should be { $should ->
     [none] no scoring at all
    *[other] “{ $should }”
