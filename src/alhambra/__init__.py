@@ -1,11 +1,11 @@
 """The Alhambra family of board games: an exact engine, records and bots.
 
-What is named here and in `docs/api.md` is stable.
+What is named here is stable; `docs/api.md` tells what it is for.
 """
 
 from importlib.metadata import version
 
-from alhambra.core.game import Game, GivenChance, SourceChance, find_move, seeded
+from alhambra.core.game import Game, GivenChance, SourceChance, find_move, resume, seeded
 from alhambra.core.messages import (
     AlhambraError,
     AmbiguousMove,
@@ -20,10 +20,23 @@ from alhambra.core.messages import (
 )
 from alhambra.core.record import Record, parse_record
 from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Source
-from alhambra.core.state import CHANCE, Move, Options, Outcome, Result, Scoring, Seat, State, View
+from alhambra.core.state import (
+    CHANCE,
+    Move,
+    Options,
+    Outcome,
+    Points,
+    Result,
+    Ruleset,
+    Scoring,
+    Seat,
+    State,
+    View,
+)
 from alhambra.core.verify import replay, verify
 from alhambra.games import GAMES, game
-from alhambra.games.palace.ruleset import PALACE
+from alhambra.games.palace.ruleset import PALACE, Palace
+from alhambra.parts.components import load_components
 
 __version__ = version("alhambra")
 
@@ -48,9 +61,12 @@ __all__ = [
     "Move",
     "Options",
     "Outcome",
+    "Palace",
+    "Points",
     "Record",
     "Refusal",
     "Result",
+    "Ruleset",
     "Scoring",
     "Seat",
     "Source",
@@ -59,8 +75,10 @@ __all__ = [
     "View",
     "find_move",
     "game",
+    "load_components",
     "parse_record",
     "replay",
+    "resume",
     "seeded",
     "verify",
 ]

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from second_checker import check
 
+import alhambra
 from alhambra import game, parse_record, verify
 from test_rules_reference import ROOT
 
@@ -91,3 +92,9 @@ def test_examples_run(example: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_the_api_page_names_everything_that_is_stable() -> None:
+    page = (ROOT / "docs" / "api.md").read_text()
+    named = set(re.findall(r"`(\w+)", page))
+    assert set(alhambra.__all__) <= named
