@@ -1,10 +1,18 @@
 """The catalogues, in Fluent's syntax: `locale/<language>/`. A language more is a folder more."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+_LONGEST: Final = 400
+"""Of a longer fact the middle is left out. A whole turn in words is shorter."""
+_LARGEST: Final = 10**15
+"""A larger number is shown as it is, digit by digit: Fluent cannot format them all."""
+_BREAKS_A_LINE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class Catalogue:
@@ -21,9 +29,11 @@ class Catalogue:
         return bool(self._bundle.has_message(id))
 
     def sentence(self, id: str, facts: Mapping[str, str | int]) -> str:
+        """The sentence called `id`. Whatever its facts are, they can be shown."""
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"message {id} in {self.language} has no words"
-        sentence, errors = self._bundle.format_pattern(pattern, dict(facts))
+        shown = {name: _shown(fact) for name, fact in facts.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"message {id} in {self.language}: {errors}")
         return str(sentence)
@@ -33,3 +43,22 @@ class Catalogue:
 def catalogue(language: str) -> Catalogue:
     """The catalogue of `language`, read once."""
     return Catalogue(language)
+
+
+def one_line(text: str) -> str:
+    """`text` as it can be shown within a line: control characters, ends of lines and what is no
+    text at all are spelled out, and the middle is left out if it is long."""
+    line = _BREAKS_A_LINE.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+    half = _LONGEST // 2
+    return line if len(line) <= _LONGEST else f"{line[:half]} … {line[-half:]}"
+
+
+def is_one_line(text: str) -> bool:
+    """Whether `text` can be shown as it is."""
+    return _BREAKS_A_LINE.search(text) is None
+
+
+def _shown(fact: str | int) -> str | int:
+    if isinstance(fact, int) and abs(fact) < _LARGEST:
+        return fact
+    return one_line(str(fact))

@@ -10,11 +10,10 @@ from alhambra.core.messages import Fact, Refusal
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile
 from alhambra.parts.cells import DIAGONAL_STEPS, ORIGIN, STEPS, Cell, cell_text
 from alhambra.parts.edges import CORNERS, WALLED, rule_against_walls, surroundings
-from alhambra.parts.footways import needed_on_foot, walk
+from alhambra.parts.footways import ALL_SIDES, WALLS, needed_on_foot, walk
 from alhambra.parts.outline import Side, outer_walls
 
 SIDES: Final = ("north", "east", "south", "west")
-ALL_SIDES: Final = 15
 
 
 class Alhambra:
@@ -26,8 +25,8 @@ class Alhambra:
         self.tiles: Final = tiles
         self._near: Final[dict[Cell, int]] = known._near.copy() if known else {}
         """The empty cells beside tiles and at their corners, each with its surroundings."""
-        self._touching: Final[dict[Cell, int]] = known._touching.copy() if known else {}
-        """Of each tile the sides on which another lies."""
+        self._lying: Final[dict[Cell, int]] = known._lying.copy() if known else {}
+        """Of each tile the sides on which another lies, and its walls: `sides | walls << WALLS`."""
         self._places: Final[dict[int, list[Cell]]] = {}
         self._swaps: Final[dict[int, list[Cell]]] = {}
         self._removable: list[Cell] | None = None
@@ -60,14 +59,14 @@ class Alhambra:
     def _note_new(self, tile: Tile, cell: Cell) -> None:
         """Bring up to date what is known of `cell` and the eight around it."""
         near = self._near
-        touching = self._touching
+        lying = self._lying
         here = near.pop(cell, 0)
-        touching[cell] = here & ALL_SIDES
+        lying[cell] = here & ALL_SIDES | tile.walls << WALLS
         for side in range(4):
             beside = cell + STEPS[side]
             facing = 1 << (side ^ 2)
             if here >> side & 1:
-                touching[beside] |= facing
+                lying[beside] |= facing
             elif tile.walls >> side & 1:
                 near[beside] = near.get(beside, 0) | facing | facing << WALLED
             else:
@@ -80,9 +79,10 @@ class Alhambra:
     def _note_walls(self, tile: Tile, cell: Cell) -> None:
         """The same where only the walls of a tile have changed."""
         near = self._near
-        touching = self._touching[cell]
+        sides = self._lying[cell] & ALL_SIDES
+        self._lying[cell] = sides | tile.walls << WALLS
         for side in range(4):
-            if not touching >> side & 1:
+            if not sides >> side & 1:
                 beside = cell + STEPS[side]
                 wall = 1 << (side ^ 2) + WALLED
                 if tile.walls >> side & 1:
@@ -92,15 +92,14 @@ class Alhambra:
 
     def _note_gone(self, cell: Cell) -> None:
         """The same where a tile is gone."""
-        near = self._near
         here = surroundings(self.tiles, cell)
-        del self._touching[cell]
-        near[cell] = here
+        del self._lying[cell]
+        self._near[cell] = here
         for side in range(4):
             beside = cell + STEPS[side]
             facing = 1 << (side ^ 2)
             if here >> side & 1:
-                self._touching[beside] &= ~facing
+                self._lying[beside] &= ~facing
             else:
                 self._note_less_near(beside, facing | facing << WALLED)
         for corner in range(4):
@@ -145,7 +144,7 @@ class Alhambra:
         places = self._places.get(walls)
         if places is None:
             near = self._near
-            places = [cell for cell in near if not rule_against_walls(near[cell], walls)]
+            places = [c for c, around in near.items() if not rule_against_walls(around, walls)]
             places.sort()
             self._places[walls] = places
         return places
@@ -179,12 +178,11 @@ class Alhambra:
         """The cells from which a tile may be taken away, in order."""
         removable = self._removable
         if removable is None:
-            needed = needed_on_foot(self.tiles, self._touching)
-            touching = self._touching
+            needed = needed_on_foot(self._lying)
             removable = [
                 cell
-                for cell in self.tiles
-                if cell != ORIGIN and cell not in needed and touching[cell] != ALL_SIDES
+                for cell, lying in self._lying.items()
+                if lying & ALL_SIDES != ALL_SIDES and cell not in needed and cell != ORIGIN
             ]
             removable.sort()
             self._removable = removable
@@ -197,7 +195,7 @@ class Alhambra:
         facts: dict[str, Fact] = {"tile": str(self.tiles[cell]), "place": cell_text(cell)}
         if cell == ORIGIN:
             return Refusal("P-28", "fountain-stays", facts)
-        if self._touching[cell] == ALL_SIDES:
+        if self._lying[cell] & ALL_SIDES == ALL_SIDES:
             return Refusal("P-24", "cannot-remove-P-24", facts)
         return Refusal("P-22", "cannot-remove-P-22", facts)
 
@@ -209,12 +207,10 @@ class Alhambra:
         """
         swaps = self._swaps.get(walls)
         if swaps is None:
-            tiles = self.tiles
-            touching = self._touching
             swaps = [
                 cell
-                for cell in tiles
-                if (tiles[cell].walls ^ walls) & touching[cell] == 0 and cell != ORIGIN
+                for cell, lying in self._lying.items()
+                if (lying >> WALLS ^ walls) & lying & ALL_SIDES == 0 and cell != ORIGIN
             ]
             swaps.sort()
             self._swaps[walls] = swaps
@@ -227,7 +223,7 @@ class Alhambra:
         return self.unlike_sides(tile, cell)
 
     def reached_on_foot(self) -> set[Cell]:
-        return set(walk(self.tiles, self._touching))
+        return set(walk(self._lying))
 
     # The wall: P-34
 

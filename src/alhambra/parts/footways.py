@@ -2,14 +2,23 @@
 
 from typing import Final
 
-from alhambra.parts.buildings import Tile
 from alhambra.parts.cells import ORIGIN, STEPS, Cell
+
+ALL_SIDES: Final = 15
+WALLS: Final = 4
+"""Of a lying tile the sides on which another lies and its walls are packed into one number:
+`sides | walls << WALLS`."""
 
 _STEPS_OF: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
 """For each set of sides the steps across them."""
 
 
-def walk(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> dict[Cell, Cell]:
+def _ways(lying: int) -> list[Cell]:
+    """The steps that can be taken on foot from a tile: to another one, and not across a wall."""
+    return _STEPS_OF[lying & ~(lying >> WALLS) & ALL_SIDES]
+
+
+def walk(lying: dict[Cell, int]) -> dict[Cell, Cell]:
     """A walk in depth from the fountain: the tiles in the order in which they are reached on foot,
     each with the tile from which it was."""
     came_from: dict[Cell, Cell] = {}
@@ -18,36 +27,36 @@ def walk(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> dict[Cell, Cell]
         cell, last = ahead.pop()
         if cell not in came_from:
             came_from[cell] = last
-            for step in _STEPS_OF[touching[cell] & ~tiles[cell].walls]:
+            for step in _ways(lying[cell]):
                 if cell + step not in came_from:
                     ahead.append((cell + step, cell))
     return came_from
 
 
-def needed_on_foot(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> set[Cell]:
+def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
     """The tiles without which others could not be reached from the fountain."""
     ways = 0
     crossings: set[Cell] = set()
-    for cell in tiles:
-        steps = len(_STEPS_OF[touching[cell] & ~tiles[cell].walls])
+    for cell, tile in lying.items():
+        steps = len(_ways(tile))
         ways += steps
         if steps > 1:
             crossings.add(cell)
     # Each way has two ends. With no more ways than it takes to reach every tile, nobody can walk in
     # a circle, and whatever lies between two tiles is needed.
-    if ways == 2 * (len(tiles) - 1):
+    if ways == 2 * (len(lying) - 1):
         return crossings
-    return _needed_with_circles(tiles, touching)
+    return _needed_with_circles(lying)
 
 
-def _needed_with_circles(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> set[Cell]:
+def _needed_with_circles(lying: dict[Cell, int]) -> set[Cell]:
     """The same where one can walk in circles.
 
     `earliest` is the first tile of a walk that can be reached from a tile, or from behind it,
     without going back the way one came. Where nothing behind a tile leads past it, what lies behind
     needs it.
     """
-    came_from = walk(tiles, touching)
+    came_from = walk(lying)
     number: dict[Cell, int] = {}
     for cell in came_from:
         number[cell] = len(number)
@@ -56,7 +65,7 @@ def _needed_with_circles(tiles: dict[Cell, Tile], touching: dict[Cell, int]) -> 
     for cell in reversed(list(came_from)):
         here = number[cell]
         first = here
-        for step in _STEPS_OF[touching[cell] & ~tiles[cell].walls]:
+        for step in _ways(lying[cell]):
             beside = cell + step
             reached = number[beside]
             if came_from[beside] == cell and reached > here:

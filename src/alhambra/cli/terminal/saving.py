@@ -1,9 +1,16 @@
 """Keeping games: a saved game is its record."""
 
+import os
+import secrets
+import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
 from alhambra.cli.terminal.records import rules_of
+from alhambra.cli.terminal.words import words
+from alhambra.core.catalogue import is_one_line
 from alhambra.core.game import Game, resume
 from alhambra.core.messages import AlhambraError, BadOption, Message
 from alhambra.core.record import HIDDEN_SEED, parse_record
@@ -16,30 +23,65 @@ class CannotSave(AlhambraError):
 
 class SaveFile:
     """Where a session keeps its game: never a file that was there before, but for the one that
-    the game was resumed from."""
+    the game was resumed from. `components` is the file that the game is played with, if any."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        self._own = path
+    def __init__(self, path: Path | None = None, components: Path | None = None) -> None:
+        self._own = path and path.absolute()
+        self._components = components
 
-    def write(self, game: Game, chosen: str = "") -> Path:
+    def write(self, game: Game, chosen: str = "") -> str:
         """Write the game into the file `chosen`, or the one that it is kept in already, or a new
-        one; or CannotSave."""
-        path = Path(chosen) if chosen else self._own or _new_name(game.rules.name)
-        if path != self._own and path.exists():
+        one; or CannotSave. What it says is where the game is, and how to go on with it."""
+        if not is_one_line(chosen):
+            raise CannotSave(Message("save-name", {"file": chosen}))
+        path = Path(chosen or self._own or _new_name(game.rules.name))
+        if path.absolute() != self._own and os.path.exists(path):
             raise CannotSave(Message("save-exists", {"file": str(path)}))
         try:
-            path.write_text(str(game.record), encoding="utf-8")
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise CannotSave(
-                Message("save-failed", {"file": str(path), "reason": reason})
-            ) from None
+            _write_whole(path, str(game.record))
+            path = path.absolute()
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            facts = {"file": str(path), "reason": reason}
+            raise CannotSave(Message("save-failed", facts)) from None
         self._own = path
-        return path
+        if game.record.finished:
+            return f"{words('saved-finished', file=str(path))}\n{self._command('replay', path)}"
+        return f"{words('saved', file=str(path))}\n{self._command('play', '--resume', path)}"
+
+    def _command(self, *arguments: str | Path) -> str:
+        """This program with `arguments`, as it can be copied into a shell in any folder."""
+        called = Path(sys.argv[0]).absolute()
+        if called.stem != "alhambra":
+            program = [sys.executable, "-m", "alhambra"]
+        elif shutil.which("alhambra") == str(called):
+            program = ["alhambra"]
+        else:
+            program = [str(called)]
+        if self._components is not None:
+            arguments = (*arguments, "--components", self._components.absolute())
+        return shlex.join([*program, *[str(argument) for argument in arguments]])
 
 
-def _new_name(game: str) -> Path:
-    return Path(f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.txt")
+def _new_name(game: str) -> str:
+    """The name of a file that is not there yet, even if several games are saved in a second."""
+    start = name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while os.path.exists(f"{name}.txt"):
+        number += 1
+        name = f"{start}-{number}"
+    return f"{name}.txt"
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """The whole text or nothing: what was in the file stays until all is written."""
+    whole = path.resolve()
+    part = whole.with_name(f".{secrets.token_hex(8)}.part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(whole)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def saved_game(text: str, components: Path | None) -> Game:
