@@ -1,15 +1,19 @@
 # `make play` and `make test` do everything on a fresh machine; the rest is for those who build.
-ROOT := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
-BIN := $(ROOT)/.venv/bin
-RUN := cd '$(ROOT)' && '$(BIN)'
+# The shell finds this folder: make itself cannot cope with blanks in paths, and puts one before.
+# What it finds is made for '…'.
+HASH := \#
+ROOT := $(shell file='$(subst ','\'',$(MAKEFILE_LIST))'; file=$${file$(HASH) }; CDPATH=; \
+	case $$file in (*/*) cd "$${file%/*}/" ;; esac && pwd)
+ROOT := $(subst ','\'',$(ROOT))
+RUN := cd '$(ROOT)' && .venv/bin
 
 .PHONY: help play test test-all check format lint types docs docs-serve mutants clean
 
 help: ## list these targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' '$(ROOT)/Makefile' | column -t -s '|'
+	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' Makefile
 
-play: play-env ## play against bots
-	@$(RUN)/alhambra play
+play: play-env ## play against bots; ARGS="--players 4" and the like is passed on
+	@$(RUN)/alhambra play $(ARGS)
 
 test: dev-env ## run the tests
 	@$(RUN)/python -m pytest -n auto -m 'not long'
@@ -35,7 +39,7 @@ mutants: dev-env ## break each rule once and see a test fail
 
 docs: docs-env ## build the documentation into site/
 	@export NO_MKDOCS_2_WARNING=1; $(RUN)/mkdocs build --strict --quiet
-	@echo "The documentation is in $(ROOT)/site."
+	@echo 'The documentation is in $(ROOT)/site.'
 
 docs-serve: docs-env ## read the documentation in a browser
 	@export NO_MKDOCS_2_WARNING=1; $(RUN)/mkdocs serve

@@ -78,9 +78,8 @@ MUTATIONS = [
     Mutation(
         "P-20",
         _ALHAMBRA,
-        "if not rule_against_walls(around, walls)]",
-        "if not (rule_against_walls(around, walls)"
-        " and rule_against_walls(around, (walls << 1 | walls >> 3) & 15))]",
+        "if fits(around, walls)]",
+        "if fits(around, walls) or fits(around, (walls << 1 | walls >> 3) & 15)]",
     ),
     Mutation("P-21", _EDGES, "if walls & sides != walled:", "if False:"),
     Mutation("P-22", _EDGES, "if sides & ~walls == 0:", "if False:"),

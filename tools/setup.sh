@@ -1,9 +1,16 @@
 #!/bin/sh
 # Makes the environment .venv with what is asked for ("play", "dev" or "docs"), if it is not there yet.
 set -eu
-cd "$(dirname "$0")/.."
-
 stop() { echo "alhambra: $1" >&2; exit 1; }
+
+case $0 in
+    */*) cd "${0%/*}/.." ;;
+    *) cd .. ;;
+esac
+for tool in cat cksum rm; do
+    command -v "$tool" >/dev/null 2>&1 ||
+        stop "the command $tool is needed and was not found; is PATH right? It is “${PATH-}”."
+done
 
 what=${1:?play, dev or docs}
 case $what in
@@ -21,13 +28,13 @@ fi
 new_enough='import sys; sys.exit(sys.version_info < (3, 11))'
 python=
 for name in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
-    if command -v "$name" >/dev/null 2>&1 && "$name" -c "$new_enough" 2>/dev/null; then
+    if command -v "$name" >/dev/null 2>&1 && "$name" -c "$new_enough" >/dev/null 2>&1; then
         python=$name
         break
     fi
 done
 [ -n "$python" ] || stop "Python 3.11 or newer is needed and was not found; on Debian: apt install python3 python3-venv."
-"$python" -c 'import ensurepip, venv' 2>/dev/null ||
+"$python" -c 'import ensurepip, venv' >/dev/null 2>&1 ||
     stop "Python's venv module is needed and was not found; on Debian: apt install python3-venv."
 
 echo "alhambra: setting up ($what); this is needed once." >&2

@@ -58,7 +58,7 @@ class Arena:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._rules = _rules_of(match)
+        self._rules = rules_with(match.game, match.components)
         self._options = self._rules.options(len(match.bots), dict(match.options))
         for name in match.bots:
             bot(name, MersenneSource(0))
@@ -103,10 +103,11 @@ class Arena:
         return game.record
 
 
-def _rules_of(match: Match) -> Ruleset:
-    """The game of a match, with its own components if it has any; or BadOption or BadData."""
-    rules = game(match.game)
-    return Palace(load_components(match.components)) if match.components else rules
+def rules_with(name: str, components: Path | None) -> Ruleset:
+    """The game called `name`, with the components of a file if one is given; or BadOption or
+    BadData."""
+    rules = game(name)
+    return rules if components is None else Palace(load_components(components))
 
 
 def _by_cause(scoring: Scoring) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:

@@ -1,6 +1,9 @@
 """The command `alhambra`."""
 
+import io
+import os
 import sys
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -11,7 +14,8 @@ from alhambra.cli.replay import replay
 from alhambra.cli.rules import rules
 from alhambra.cli.score import score
 from alhambra.cli.simulate import simulate
-from alhambra.core.messages import AlhambraError
+from alhambra.core.catalogue import one_line
+from alhambra.core.messages import AlhambraError, Message
 
 app = typer.Typer(
     add_completion=False,
@@ -43,15 +47,39 @@ def main(
 
 def run() -> None:
     """Runs the command. Whatever a user got wrong is one sentence and exit status 2."""
+    _be_lenient()
     try:
         status = app(standalone_mode=False)
+        print(end="", flush=True)
     except AlhambraError as error:
         _stop(str(error))
     except typer.TyperException as error:
-        _stop(f"{error.format_message().rstrip('.')}. Try 'alhambra --help'.")
+        _stop(f"{one_line(error.format_message().rstrip('.'))}. Try 'alhambra --help'.")
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
+    except BrokenPipeError:
+        # Whoever reads has seen enough.
+        _print_no_more()
+        sys.exit(1)
+    except OSError as error:
+        _print_no_more()
+        _stop(str(Message("output-failed", {"reason": error.strerror or str(error)})))
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _be_lenient() -> None:
+    """What cannot be decoded or shown becomes a question mark; an input that is closed is empty."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 – until the end
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _print_no_more() -> None:
+    """What was printed and not written yet would fail once more when Python ends."""
+    with suppress(OSError), open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
 
 
 def _stop(sentence: str) -> None:

@@ -1,17 +1,16 @@
 """`alhambra play`."""
 
-import io
 import secrets
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from alhambra.cli.components import ComponentsOption
-from alhambra.cli.terminal.records import read_text, rules_called
+from alhambra.arena.match import rules_with
+from alhambra.cli.files import read_text
+from alhambra.cli.options import ComponentsOption, GameOption, chosen_options
+from alhambra.cli.screen import screen
 from alhambra.cli.terminal.saving import SaveFile, saved_game
 from alhambra.cli.terminal.seating import DEFAULT_BOT, people_called, seat_names
 from alhambra.cli.terminal.session import Session
@@ -40,10 +39,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(min=0, help="A whole number; the same one gives the same draws.")
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-    ] = None,
+    option: GameOption = None,
     components: ComponentsOption = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")
@@ -66,43 +62,33 @@ def play(
 
     alhambra play --resume my-game.txt
     """
-    _be_lenient()
-    console = Console(highlight=False, markup=False, emoji=False)
+    _edit_typed_lines()
+    console = screen()
     if resume is not None:
         if (players, people, names, bots, seed, option) != (None, None, None, None, None, None):
             raise BadOption(Message("resume-alone"))
         saved = saved_game(read_text(resume), components)
-        Session(saved, console, SaveFile(resume)).run()
+        Session(saved, console, SaveFile(resume, components)).run()
         return
-    rules = rules_called(game, components)
+    rules = rules_with(game, components)
     seated = people_called(1 if people is None else people)
     if names is not None:
         seated = _list(names)
         if people not in (None, len(seated)):
             raise BadOption(Message("people-and-names"))
-    number = players or max(_USUAL_PLAYERS, len(seated))
-    options = rules.options(number, dict([_option(text) for text in option or []]))
+    number = max(_USUAL_PLAYERS, len(seated)) if players is None else players
+    options = rules.options(number, chosen_options(option))
     seats = seat_names(number, seated, _list(bots) if bots else [])
     chance = seeded(secrets.randbelow(_SEEDS) if seed is None else seed)
-    Session(Game(rules, options, chance, seats), console, SaveFile()).run()
+    file = SaveFile(components=components)
+    Session(Game(rules, options, chance, seats), console, file).run()
 
 
-def _be_lenient() -> None:
-    """What cannot be decoded or shown becomes a question mark and does not end the game; typed
-    lines can be edited where the system knows how."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+def _edit_typed_lines() -> None:
+    """Where the system knows how."""
     with suppress(ImportError):
         import readline  # noqa: F401 – importing it is what turns it on
 
 
 def _list(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, given, value = text.partition("=")
-    if not given:
-        raise BadOption(Message("option-form", {"text": text}))
-    return name, value

@@ -5,14 +5,15 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
-from alhambra.cli.components import ComponentsOption
+from alhambra.cli.files import read_text
+from alhambra.cli.options import ComponentsOption
+from alhambra.cli.screen import screen
 from alhambra.cli.terminal.board import draw_last, draw_table
 from alhambra.cli.terminal.points import draw_end
 from alhambra.cli.terminal.positions import Position, positions
-from alhambra.cli.terminal.records import read_text, rules_of
+from alhambra.cli.terminal.records import rules_of
 from alhambra.cli.terminal.seating import names_of
 from alhambra.cli.terminal.telling import tell
 from alhambra.cli.terminal.words import words
@@ -56,6 +57,8 @@ def replay(
 
     0 if all is well, 1 if --verify finds a wrong line, 2 for other mistakes.
     """
+    if verify and at is not None:
+        raise BadOption(Message("replay-at-verify"))
     text = read_text(record)
     if verify:
         _verify(text, record, components)
@@ -108,7 +111,7 @@ class _Screen:
         self._record = record
         self._positions = found
         self._names = names_of(record)
-        self._console = Console(highlight=False, markup=False, emoji=False)
+        self._console = screen()
 
     def show_at(self, number: int) -> None:
         """One position, drawn and in words; or BadOption."""

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from alhambra.cli.screen import screen
 from alhambra.core.messages import BadOption, Message
 
 _RULE: Final = re.compile(r"\*\*([A-Z]+-\d+)\*\* \*(.+?)\*")
@@ -41,7 +42,7 @@ def rules(
 
     alhambra rules longest wall
     """
-    show_rules(query or [], Console(highlight=False, markup=False, emoji=False))
+    show_rules(query or [], screen())
 
 
 def show_rules(query: list[str], console: Console) -> None:

@@ -1,16 +1,17 @@
 """`alhambra score`: the table companion."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 
-from alhambra.cli.components import ComponentsOption, chosen_components
-from alhambra.core.messages import BadData, Message
+from alhambra.cli.files import read_text
+from alhambra.cli.options import ComponentsOption, chosen_components
+from alhambra.cli.screen import screen
+from alhambra.core.catalogue import one_line
+from alhambra.core.messages import Message
 from alhambra.games.palace.companion import (
     DirkScore,
     PlayerScore,
@@ -18,12 +19,14 @@ from alhambra.games.palace.companion import (
     read_table,
     score_table,
 )
+from alhambra.games.palace.scoring import DIRK
 from alhambra.parts.buildings import TYPES
 
 
 def score(
     file: Annotated[
-        str, typer.Argument(help="What lies on the table, as JSON; - reads it from the input.")
+        Path,
+        typer.Argument(metavar="FILE", help="What lies on the table (JSON); - reads the input."),
     ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     components: ComponentsOption = None,
@@ -44,29 +47,21 @@ def score(
       [{"name": "Ann", "alhambra": [["G12s", 1, 0], ["BbPAG", 0, 1]], "chests": 1},
       {"name": "Bea", "alhambra": [["T12", 0, 1]]}], "dirk": {"tiles": ["T13e"]}}
     """
-    table = read_table(_text(file))
+    table = read_table(read_text(file))
     scored = score_table(table, chosen_components(components))
     if as_json:
         print(msgspec.json.encode(scored).decode())
     else:
-        Console().print(_drawn(table.scoring, scored))
-
-
-def _text(file: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadData(Message("unreadable-file", {"file": file, "reason": reason})) from None
+        screen().print(_drawn(table.scoring, scored))
 
 
 def _drawn(scoring: str, scored: TableScore) -> Table:
     """A column for each player; rows that nobody has points in are left out, but for the types."""
     columns: list[PlayerScore | DirkScore] = [*scored.players]
-    names = [player.name for player in scored.players]
+    names = [one_line(player.name) for player in scored.players]
     if scored.dirk is not None:
         columns.append(scored.dirk)
-        names.append("Dirk")
+        names.append(DIRK)
     drawn = Table(title=str(Message("score-title", {"scoring": scoring})))
     drawn.add_column()
     for name in names:

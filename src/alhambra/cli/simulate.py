@@ -25,7 +25,8 @@ from alhambra.arena.match import Match
 from alhambra.arena.records import RecordFolder
 from alhambra.arena.report import say, tables
 from alhambra.arena.tally import Tally
-from alhambra.cli.components import ComponentsOption
+from alhambra.cli.options import ComponentsOption, GameOption, chosen_options
+from alhambra.cli.screen import screen
 from alhambra.core.messages import BadOption, Message
 from alhambra.games import game as rules_of
 
@@ -33,7 +34,7 @@ INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, such as palace.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as palace.")],
     players: Annotated[
         int | None,
         typer.Option(min=1, help="How many play; without it as many as there are --bots, or 3."),
@@ -56,15 +57,13 @@ def simulate(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object instead of tables.")
     ] = False,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE"),
-    ] = None,
+    option: GameOption = None,
     components: ComponentsOption = None,
 ) -> None:
     """Let bots play many games against each other, and count.
 
-    The bots move one seat on from game to game. Games depend on the seed alone, not on --jobs.
+    The bots move one seat on from game to game. Games depend on the seed
+    alone, not on --jobs.
 
     [bold]Examples[/bold]
 
@@ -72,25 +71,28 @@ def simulate(
 
     alhambra simulate palace --bots greedy,random,random --games 300 --seed 7
 
-    alhambra simulate palace --bots greedy,greedy --records two-players --option tower12=extra
+    alhambra simulate palace --bots greedy,greedy --records two-players
 
     alhambra simulate palace --players 6 --games 10000 --jobs 4 --json
 
+    alhambra simulate palace --option tower12=extra
+
     [bold]What --json prints[/bold]
 
-    "decisions" counts the moves for which there was a choice. "wins" of a bot counts a victory
-    that several share in parts: two winners have 0.5 each. "seconds" is the wall-clock time of
-    playing alone, without the start of processes and without records; with several --jobs it is
-    that of the busiest process.
+    "decisions" counts the moves for which there was a choice. "wins" of a bot
+    counts a victory that several share in parts: two winners have 0.5 each.
+    "seconds" is the wall-clock time of playing alone, without the start of
+    processes and without records; with several --jobs it is that of the
+    busiest process.
 
-    [bold]Ctrl-C[/bold] stops after the games being played and shows what was done so far, with
-    exit status 130; a second one stops at once.
+    [bold]Ctrl-C[/bold] stops after the games being played and shows what was
+    done so far, with exit status 130; a second one stops at once.
     """
     match = Match(
         game,
         _bots(game, bots, players),
         seed,
-        tuple([_option(text) for text in option or []]),
+        tuple(chosen_options(option).items()),
         components,
         records is not None,
     )
@@ -109,7 +111,7 @@ def simulate(
     if as_json:
         print(json.dumps(tally.summary()))
     else:
-        console = Console()
+        console = screen()
         for table in tables(tally):
             console.print(table)
     if tally.games < games:
@@ -119,20 +121,13 @@ def simulate(
 
 def _bots(game: str, names: str | None, players: int | None) -> tuple[str, ...]:
     if names is None:
-        count = rules_of(game).options(players or 3, {}).players
+        count = rules_of(game).options(3 if players is None else players, {}).players
         return ("greedy", *["random"] * (count - 1))
     bots = tuple([name.strip() for name in names.split(",")])
     if players is not None and len(bots) != players:
         facts: dict[str, str | int] = {"bots": len(bots), "players": players}
         raise BadOption(Message("simulate-bots-players", facts))
     return bots
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, given, value = text.partition("=")
-    if not given:
-        raise BadOption(Message("simulate-option-form", {"text": text}))
-    return name, value
 
 
 class _Interrupt:

@@ -9,8 +9,15 @@ from typing import Final
 from alhambra.core.messages import Fact, Refusal
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile
 from alhambra.parts.cells import DIAGONAL_STEPS, ORIGIN, STEPS, Cell, cell_text
-from alhambra.parts.edges import CORNERS, WALLED, rule_against_walls, surroundings
-from alhambra.parts.footways import ALL_SIDES, WALLS, needed_on_foot, walk
+from alhambra.parts.edges import CORNERS, WALLED, fits, rule_against_walls, surroundings
+from alhambra.parts.footways import (
+    ALL_SIDES,
+    WALLS,
+    needed_on_foot,
+    needed_with_one_less,
+    needed_with_one_more,
+    walk,
+)
 from alhambra.parts.outline import Side, outer_walls
 
 SIDES: Final = ("north", "east", "south", "west")
@@ -29,6 +36,8 @@ class Alhambra:
         """Of each tile the sides on which another lies, and its walls: `sides | walls << WALLS`."""
         self._places: Final[dict[int, list[Cell]]] = {}
         self._swaps: Final[dict[int, list[Cell]]] = {}
+        self._needed: set[Cell] | None = None
+        """The tiles that others need to be reached on foot, if it was worked out."""
         self._removable: list[Cell] | None = None
         self._wall: list[Side] | None = None
         if known is None:
@@ -45,6 +54,7 @@ class Alhambra:
         changed = Alhambra(tiles, self)
         if before is None:
             changed._note_new(tile, cell)
+            changed._needed = needed_with_one_more(self._needed, changed._lying, cell)
         else:
             changed._note_walls(tile, cell)
         return changed
@@ -54,6 +64,8 @@ class Alhambra:
         del tiles[cell]
         changed = Alhambra(tiles, self)
         changed._note_gone(cell)
+        gone = self._lying[cell]
+        changed._needed = needed_with_one_less(self._needed, changed._lying, cell, gone)
         return changed
 
     def _note_new(self, tile: Tile, cell: Cell) -> None:
@@ -137,14 +149,14 @@ class Alhambra:
 
     def has_place(self, walls: int) -> bool:
         """Whether a tile with these `walls` may be added anywhere."""
-        return any(not rule_against_walls(around, walls) for around in self._near.values())
+        return any(fits(around, walls) for around in self._near.values())
 
     def places(self, walls: int) -> list[Cell]:
         """Where a tile with these `walls` may be added, in order."""
         places = self._places.get(walls)
         if places is None:
             near = self._near
-            places = [c for c, around in near.items() if not rule_against_walls(around, walls)]
+            places = [cell for cell, around in near.items() if fits(around, walls)]
             places.sort()
             self._places[walls] = places
         return places
@@ -178,7 +190,10 @@ class Alhambra:
         """The cells from which a tile may be taken away, in order."""
         removable = self._removable
         if removable is None:
-            needed = needed_on_foot(self._lying)
+            needed = self._needed
+            if needed is None:
+                needed = needed_on_foot(self._lying)
+                self._needed = needed
             removable = [
                 cell
                 for cell, lying in self._lying.items()

@@ -86,6 +86,14 @@ def bazaar(currency: int, types: list[int]) -> Tile:
     return tile(f"B{CURRENCY_LETTERS[currency]}{letters}")
 
 
+def put(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
+    """`tiles`, which are in order, and `tile`."""
+    at = len(tiles)
+    while at > 0 and tiles[at - 1].order > tile.order:
+        at -= 1
+    return tiles[:at] + (tile,) + tiles[at:]
+
+
 def in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
     """`tiles` by type, then price, then walls; bazaars last."""
     return tuple(sorted(tiles, key=lambda tile: tile.order))

@@ -37,6 +37,11 @@ def rule_against_walls(around: int, walls: int) -> str:
     return _RULES[around * _WALLS + walls]
 
 
+def fits(around: int, walls: int) -> bool:
+    """Whether no rule forbids it: the same, as quick as can be."""
+    return _FITS[around * _WALLS + walls] == 1
+
+
 def _rule(sides: int, corners: int, walled: int, walls: int) -> str:
     """The rules of building in the order a person would check them."""
     if not sides:
@@ -69,3 +74,5 @@ _RULES: Final = [
     for walls in range(_WALLS)
 ]
 """Worked out once for all surroundings and all walls."""
+
+_FITS: Final = bytes([not rule for rule in _RULES])

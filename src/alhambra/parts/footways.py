@@ -49,6 +49,27 @@ def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
     return _needed_with_circles(lying)
 
 
+def needed_with_one_more(
+    needed: set[Cell] | None, lying: dict[Cell, int], new: Cell
+) -> set[Cell] | None:
+    """The same after a tile came to `new`, where it was known before and is clear at once: with one
+    way to the new tile, that way is needed and nothing else has changed."""
+    ways = _ways(lying[new])
+    return None if needed is None or len(ways) != 1 else needed | {new + ways[0]}
+
+
+def needed_with_one_less(
+    needed: set[Cell] | None, lying: dict[Cell, int], gone: Cell, tile: int
+) -> set[Cell] | None:
+    """The same after a `tile` went from `gone`, where it was known before and is clear at once: at
+    the end of a line the tile before it is now the last."""
+    ways = _ways(tile)
+    if needed is None or len(ways) != 1:
+        return None
+    last = gone + ways[0]
+    return needed - {last} if len(_ways(lying[last])) == 1 else None
+
+
 def _needed_with_circles(lying: dict[Cell, int]) -> set[Cell]:
     """The same where one can walk in circles.
 

@@ -66,7 +66,12 @@ def in_order(cards: list[Card]) -> Cards:
 
 def put(cards: Cards, more: Cards) -> Cards:
     """`cards` and `more` together."""
-    return in_order([*cards, *more])
+    for card in more:
+        at = len(cards)
+        while at > 0 and cards[at - 1].order > card.order:
+            at -= 1
+        cards = cards[:at] + (card,) + cards[at:]
+    return cards
 
 
 def contains(cards: Cards, some: Cards) -> bool:

@@ -55,13 +55,13 @@ class Commands:
         return moves[int(text) - 1]
 
     def save(self, chosen: str) -> None:
-        path = self._file.write(self._game, chosen)
-        saved = "saved-finished" if self._game.record.finished else "saved"
         # A command that can be copied must not be broken into lines.
-        self._console.print(words(saved, file=str(path)), soft_wrap=True)
+        self._console.print(self._file.write(self._game, chosen), soft_wrap=True)
 
     def _why(self, text: str) -> None:
         state = self._game.state
+        if not text:
+            raise InvalidText(Message("why-what"))
         if text.isdecimal():
             move = self.numbered(text, state.legal_moves())
         else:
@@ -70,7 +70,7 @@ class Commands:
         if refusal is None:
             self._console.print(coloured(words("why-allowed", move=str(move))))
         else:
-            self._console.print(coloured(words("why-not", reason=str(refusal), rule=refusal.rule)))
+            self._console.print(coloured(words("why-not", reason=refusal, rule=refusal.rule)))
 
     def _look(self, text: str, seat: Seat | None) -> None:
         """Another's Alhambra, as the one who looks knows it."""

@@ -35,14 +35,14 @@ class SaveFile:
         if not is_one_line(chosen):
             raise CannotSave(Message("save-name", {"file": chosen}))
         path = Path(chosen or self._own or _new_name(game.rules.name))
-        if path.absolute() != self._own and os.path.exists(path):
-            raise CannotSave(Message("save-exists", {"file": str(path)}))
+        facts = {"file": str(path)}
         try:
-            _write_whole(path, str(game.record))
             path = path.absolute()
+            if path != self._own and os.path.exists(path):
+                raise CannotSave(Message("save-exists", facts))
+            _write_whole(path, str(game.record))
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            facts = {"file": str(path), "reason": reason}
+            facts["reason"] = getattr(error, "strerror", None) or str(error)
             raise CannotSave(Message("save-failed", facts)) from None
         self._own = path
         if game.record.finished:

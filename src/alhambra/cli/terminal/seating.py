@@ -7,6 +7,7 @@ from typing import Final
 
 from alhambra.bots import BOTS, bot
 from alhambra.cli.terminal.words import words
+from alhambra.core.catalogue import is_one_line
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.record import Record
 from alhambra.core.sources import MersenneSource
@@ -17,9 +18,11 @@ DEFAULT_BOT: Final = "greedy"
 def seat_names(players: int, people: list[str], bots: list[str]) -> list[str]:
     """The names of all seats: the people first, then the bots, over and over if they are fewer
     than the seats left (or the usual one if none is named); or BadOption."""
-    for name in people:
-        if not name or bot_called(name):
+    for seat, name in enumerate(people):
+        if not name or bot_called(name) or not is_one_line(name):
             raise BadOption(Message("bad-name", {"name": name}))
+        if name in people[:seat]:
+            raise BadOption(Message("same-name", {"name": name}))
     left = players - len(people)
     if left < 0:
         raise BadOption(Message("too-many-people", {"people": len(people), "players": players}))

@@ -1,5 +1,8 @@
 """A game in the terminal: people are asked, bots answer by themselves, and all is told."""
 
+import sys
+from contextlib import suppress
+
 from rich.console import Console
 
 from alhambra.bots import bot
@@ -7,7 +10,7 @@ from alhambra.cli.terminal.board import draw_table
 from alhambra.cli.terminal.choices import Choices
 from alhambra.cli.terminal.commands import Commands, Leave
 from alhambra.cli.terminal.points import draw_end
-from alhambra.cli.terminal.saving import SaveFile
+from alhambra.cli.terminal.saving import CannotSave, SaveFile
 from alhambra.cli.terminal.seating import bot_called, names_of
 from alhambra.cli.terminal.telling import move_words, since_last_move, tell
 from alhambra.cli.terminal.words import coloured, words
@@ -29,6 +32,7 @@ class Session:
         self.console = console
         self.names = names_of(game.record)
         self._bots = [bot_called(name) for name in self.names]
+        self._file = file
         self._commands = Commands(game, self.names, console, file)
         self._people = self._bots.count("")
         self._sitting: Seat | None = None
@@ -40,6 +44,14 @@ class Session:
 
     def run(self) -> None:
         """Plays until the game is over or somebody leaves."""
+        try:
+            self._play()
+        except BaseException:
+            # Whatever it was, and even if nothing can be shown any more.
+            self._keep()
+            raise
+
+    def _play(self) -> None:
         try:
             while self.game.state.to_act() is not None:
                 self._next_move()
@@ -148,10 +160,19 @@ class Session:
 
     def _leave_in_haste(self) -> None:
         """The input has ended, or Ctrl-C: what people have decided is kept."""
-        if self._decided and not self.game.record.finished:
+        if self._unfinished():
             self._commands.save("")
-        else:
+        elif not self.game.record.finished:
             self._say(words("left"))
+
+    def _keep(self) -> None:
+        """Saves what people have decided, if it can be saved."""
+        if self._unfinished():
+            with suppress(CannotSave):
+                print(self._file.write(self.game), file=sys.stderr)
+
+    def _unfinished(self) -> bool:
+        return bool(self._decided) and not self.game.record.finished
 
     # Telling
 
@@ -174,5 +195,8 @@ class Session:
         self.console.print(draw_end(self.game.state, result, self.names))
         while self._people:
             line = input(words("prompt-end")).strip()
-            if not line or not self._commands.obey(line, None):
-                return
+            try:
+                if not line or not self._commands.obey(line, None):
+                    return
+            except AlhambraError as error:
+                self._say(str(error))

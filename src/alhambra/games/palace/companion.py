@@ -7,7 +7,7 @@ import msgspec
 from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message, Refusal
 from alhambra.games.palace.modules.bazaars import bazaar_points
 from alhambra.games.palace.modules.invaders import attack_loss
-from alhambra.games.palace.scoring import points_by_type
+from alhambra.games.palace.scoring import DIRK, points_by_type
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile, tile
 from alhambra.parts.cells import FARTHEST, ORIGIN, Cell, at
@@ -69,11 +69,11 @@ class BadTable(AlhambraError):
     """Something that cannot lie on a table; its sentence names the rule where there is one."""
 
 
-def read_table(text: bytes) -> LyingTable:
+def read_table(text: str) -> LyingTable:
     """The table that a JSON text describes, or BadTable."""
     try:
         return msgspec.json.decode(text, type=LyingTable)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         reason, _, where = str(error).partition(" - at ")
         _refuse("form", reason=reason, where=where.strip("`") or "$")
 
@@ -82,7 +82,7 @@ def score_table(table: LyingTable, components: Components) -> TableScore:
     """The scoring of what lies on the table, or BadTable."""
     if not 1 <= len(table.players) <= MOST_PLAYERS:
         _refuse("players", number=len(table.players), most=MOST_PLAYERS)
-    if table.dirk is not None and len(table.players) > 2:
+    if table.dirk is not None and len(table.players) != 2:
         _refuse("dirk", rule="P-51")
     box = _Box(components)
     alhambras = [_alhambra(player, box) for player in table.players]
@@ -90,12 +90,14 @@ def score_table(table: LyingTable, components: Components) -> TableScore:
     chests = [player.chests for player in table.players]
     owners = [player.name for player in table.players]
     if table.dirk is not None:
-        tiles = [box.take(text, "Dirk") for text in table.dirk.tiles]
+        tiles = [box.take(text, DIRK) for text in table.dirk.tiles]
         counts.append([sum(tile.type == type for tile in tiles) for type in range(len(TYPES))])
         chests.append(table.dirk.chests)
-        owners.append("Dirk")
+        owners.append(DIRK)
     for owner, buildings, number in zip(owners, counts, chests, strict=True):
-        if not 0 <= number <= sum(buildings):
+        if number < 0:
+            _refuse("chest-number", rule="T-03", owner=owner, chests=number)
+        if number > sum(buildings):
             _refuse("chests", rule="T-03", owner=owner, chests=number, buildings=sum(buildings))
 
     by_type = points_by_type(counts, components.majority_points[table.scoring])
@@ -142,7 +144,7 @@ class _Box:
         try:
             taken = tile(text)
         except InvalidText as error:
-            _refuse("tile", rule="P-01", owner=owner, reason=str(error))
+            _refuse("tile", rule="P-01", owner=owner, reason=error.message)
         if taken in self._owners:
             _refuse("twice", rule="P-01", owner=owner, tile=text, other=self._owners[taken])
         if taken not in self._left:
@@ -164,7 +166,7 @@ def _alhambra(player: LyingPlayer, box: _Box) -> Alhambra:
         tiles[at(x, y)] = taken
     refusal: Refusal | None = broken_rule(tiles)
     if refusal is not None:
-        _refuse("alhambra", rule=refusal.rule, owner=player.name, reason=str(refusal))
+        _refuse("alhambra", rule=refusal.rule, owner=player.name, reason=refusal)
     return Alhambra(tiles)
 
 

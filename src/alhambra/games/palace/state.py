@@ -28,7 +28,8 @@ from alhambra.games.palace.table import (
     Tiles,
     replaced,
 )
-from alhambra.parts.buildings import Tile, in_order
+from alhambra.parts.buildings import Tile
+from alhambra.parts.buildings import put as put_tile
 from alhambra.parts.money import Card, Hand, put, take_out, worth
 
 START_MONEY: Final = 20
@@ -85,7 +86,7 @@ class PalaceState(State):
         elif isinstance(move, Swap):
             self._swap(move)
         elif isinstance(move, Give):
-            self.table.dirk = in_order([*self.table.dirk, move.tile])
+            self.table.dirk = put_tile(self.table.dirk, move.tile)
             self._taken_up(move.tile)
         else:
             self.table.phase = PLACE
@@ -104,7 +105,7 @@ class PalaceState(State):
         table.market = replaced(table.market, table.market.index(move.tile), None)
         table.hands = replaced(table.hands, seat, table.hands[seat].paying(move.cards))
         table.discards = put(table.discards, move.cards)
-        table.aside = replaced(table.aside, seat, in_order([*table.aside[seat], move.tile]))
+        table.aside = replaced(table.aside, seat, put_tile(table.aside[seat], move.tile))
         if worth(move.cards) > move.tile.price:
             table.phase = PLACE
 
@@ -118,7 +119,7 @@ class PalaceState(State):
         table = self.table
         seat = table.turn
         alhambra = table.alhambras[seat]
-        reserve = in_order([*table.reserves[seat], move.tile])
+        reserve = put_tile(table.reserves[seat], move.tile)
         if table.phase == ACT:
             cell = alhambra.cell_of(move.tile)
             assert cell is not None
@@ -133,7 +134,7 @@ class PalaceState(State):
         alhambra = table.alhambras[table.turn]
         cell = alhambra.cell_of(move.away)
         assert cell is not None
-        reserve = in_order([*self._taken_up(move.tile), move.away])
+        reserve = put_tile(self._taken_up(move.tile), move.away)
         table.rebuild(table.turn, alhambra.with_tile(move.tile, cell), reserve)
 
     def _taken_up(self, tile: Tile) -> Tiles:
@@ -200,7 +201,7 @@ class PalaceState(State):
         if table.phase in (MARKET_LAID, MARKET):
             table.market = replaced(table.market, table.market.index(None), drawn)
             return
-        table.dirk = in_order([*table.dirk, drawn])
+        table.dirk = put_tile(table.dirk, drawn)
         if table.phase == DIRK_DRAWS:
             table.dirk_due -= 1
 
@@ -298,7 +299,7 @@ class PalaceState(State):
             money = [worth(hand.purse(currency)) for hand in table.hands]
             if tile is not None and money.count(max(money)) == 1:
                 seat = money.index(max(money))
-                table.aside = replaced(table.aside, seat, in_order([*table.aside[seat], tile]))
+                table.aside = replaced(table.aside, seat, put_tile(table.aside[seat], tile))
                 table.market = replaced(table.market, slot, None)
         table.turn = 0
         table.phase = GAIN

@@ -7,7 +7,6 @@ simulate-bots-players = { $bots } { $bots ->
     [one] bot does
    *[other] bots do
 } not make { $players } players; name one for each seat.
-simulate-option-form = “{ $text }” is no option; an option is written NAME=VALUE, like tower12=extra.
 simulate-records-not-empty = { $folder } holds files already; records go to a new or empty folder.
 simulate-records-refused = Records cannot be written to { $folder }: { $reason }.
 

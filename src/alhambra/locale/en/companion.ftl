@@ -10,6 +10,7 @@ bad-table-unknown = { $owner }: there is no tile { $tile } in the box ({ $rule }
 bad-table-far = { $owner }: { $tile } at { $place } is too far off to be reached ({ $rule }).
 bad-table-taken = { $owner }: { $tile } lies at { $place }, where { $other } lies already ({ $rule }).
 bad-table-alhambra = { $owner }: { $reason } ({ $rule })
+bad-table-chest-number = { $owner }: { $chests } is no number of chests ({ $rule }).
 bad-table-chests = { $owner }: { $chests } { $chests ->
     [one] chest
    *[other] chests

@@ -1,6 +1,13 @@
 ### What the terminal says to people: `alhambra play`, `alhambra replay`, `alhambra rules`.
 
 
+## Files
+
+not-text = it is not text in UTF-8
+byte-order-mark = it begins with a byte order mark; save it as UTF-8 without one
+output-failed = Nothing more can be read or written: { $reason }.
+
+
 ## Pieces
 
 type-pavilion = pavilion
@@ -20,7 +27,8 @@ person = { $people ->
     [one] Player
    *[other] Player { $number }
 }
-bad-name = “{ $name }” cannot be the name of a person; it is empty or that of a bot.
+bad-name = “{ $name }” cannot be the name of a person; it is empty, that of a bot, or not plain text.
+same-name = Two people cannot both be called “{ $name }”.
 too-many-people = { $people } people do not fit into a game of { $players }.
 too-many-bots = { $bots } bots are too many: people leave { $seats ->
     [0] no seat
@@ -28,7 +36,7 @@ too-many-bots = { $bots } bots are too many: people leave { $seats ->
    *[other] { $seats } seats
 } to them.
 people-and-names = --people and --names do not agree; either alone is enough.
-option-form = “{ $text }” is no option; one is written like tower12=extra.
+option-form = “{ $text }” is no option; an option is written NAME=VALUE, like tower12=extra.
 
 ## The table
 
@@ -135,23 +143,25 @@ play-help =
 undo-nothing = There is no move of yours to take back.
 undo-drawn = That move cannot be taken back: something was drawn after it.
 undo-done = Taken back.
+why-what = Say which move, by its number or in words, such as: why place T12 1,0.
 why-allowed = “{ $move }” is allowed.
 why-not = { $reason } (“rules { $rule }” shows the rule.)
-saved = Saved in { $file }; go on with: alhambra play --resume { $file }
-saved-finished = Saved in { $file }; see it again with: alhambra replay { $file }
+saved = Saved in { $file }; go on with:
+saved-finished = Saved in { $file }; see it again with:
 save-exists = { $file } is there already and was left as it is; choose another name.
+save-name = “{ $file }” cannot be the name of a file.
 save-failed = { $file } cannot be written: { $reason }.
 quit-save = Save the game before leaving? [Y/n]{" "}
 # The first letter of a refusal.
 no = n
 left = You have left the table. Nothing had been decided, so nothing was saved.
-not-text = it is not text
 resume-alone = A saved game knows its players, seed and options; --resume goes with --components only.
 resume-finished = This game is over; “alhambra replay” shows it.
 resume-no-seed = This record does not tell its seed, so the game cannot go on from it.
 
 ## Replaying
 
+replay-at-verify = --verify checks the whole record, so --at does not go with it.
 replay-at-too-large = The record has only { $decisions } decisions.
 replay-right = { $file } is right: { $game } for { $players }, { $decisions } decisions, { $result }.
 replay-won = won by { $names }
