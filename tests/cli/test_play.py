@@ -1,8 +1,11 @@
 """`alhambra play`: dialogues with people, from typed lines to what they read and what is kept."""
 
+import errno
 import io
+import os
 import random
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -16,6 +19,7 @@ from alhambra.cli.main import app
 from alhambra.cli.terminal.saving import SaveFile
 from alhambra.cli.terminal.seating import seat_names
 from alhambra.cli.terminal.session import Session
+from alhambra.cli.terminal.words import words
 from alhambra.core.game import Game, GivenChance, seeded
 from alhambra.core.messages import AlhambraError
 from alhambra.core.record import parse_record
@@ -137,6 +141,101 @@ def test_a_file_that_cannot_be_written_is_one_sentence() -> None:
     assert "Saved in" in shown
 
 
+def test_a_file_name_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
+    typed = ["take y9", "save b\0c", f"save {'x' * 3000}", "save after.txt"]
+    replies = answers(play(*SEED, typed=typed))
+    assert "“b\\x00c” cannot be the name of a file." in replies[1]
+    assert "File name too long" in " ".join(replies[2].split())
+    assert "take y9" in saved("after.txt")
+    assert [file.name for file in tmp_path.iterdir()] == ["after.txt"]
+
+
+def test_a_file_is_replaced_only_by_a_whole_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    play(*SEED, typed=["take y9", "save game.txt"])
+    before = saved("game.txt")
+
+    def full(self: Path, text: str, encoding: str, newline: str) -> int:
+        self.write_bytes(text.encode(encoding)[: len(text) // 2] + newline.encode())
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(AlhambraError, match="No space left on device"):
+        play("--resume", "game.txt", typed=["1", "save", "score"])
+    assert saved("game.txt") == before
+    assert os.listdir() == ["game.txt"]
+
+
+def test_games_saved_in_one_second_have_files_of_their_own() -> None:
+    for _ in range(3):
+        play(*SEED, typed=["take y9"])
+    assert len(os.listdir()) == 3
+
+
+def test_whatever_goes_wrong_the_game_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("alhambra.cli.terminal.commands.draw_score_so_far", broken)
+    monkeypatch.setattr("sys.stdin", io.StringIO("take y9\nscore\n"))
+    game = Game(PALACE, PALACE.options(3, {}), seeded(11), ["Player", "greedy", "greedy 2"])
+    with pytest.raises(ZeroDivisionError):
+        Session(game, Console(file=io.StringIO()), SaveFile()).run()
+    assert "Saved in " in capsys.readouterr().err
+    (file,) = os.listdir()
+    assert "take y9" in saved(file)
+
+
+def test_a_screen_that_is_gone_does_not_cost_the_game() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, *SEED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    shown = b""
+    while b"Player> " not in shown:
+        shown += process.stdout.read(1)
+    process.stdout.close()
+    _, errors = process.communicate(b"take y9\n1\n", timeout=30)
+    assert errors.startswith(b"Saved in ")
+    assert len(errors.splitlines()) == 2
+    (file,) = os.listdir()
+    assert "take y9" in saved(file)
+
+
+def test_the_hint_to_go_on_can_be_copied(tmp_path: Path) -> None:
+    """From any folder, although the command is not on the PATH."""
+    Path("own folder").mkdir()
+    Path("own's.json").write_text("{}")
+    commands = [[sys.executable, "-m", "alhambra"], [str(Path(sys.executable).parent / "alhambra")]]
+    for command in commands:
+        process = subprocess.run(
+            [*command, "play", *SEED, "--components", "own's.json"],
+            input=f"take y9\nsave own folder/{len(command)}.txt\n",
+            env={"PATH": "/nowhere"},
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+        )
+        hint = process.stdout.splitlines()[-1]
+        assert shlex.split(hint)[: len(command)] == command
+        again = subprocess.run(
+            hint, shell=True, cwd="/", input="quit\nn\n", capture_output=True, encoding="utf-8"
+        )
+        assert (again.returncode, again.stderr) == (0, "")
+        assert "take" in again.stdout
+
+
+def test_a_command_on_the_path_is_called_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = Path("bin/alhambra").absolute()
+    script.parent.mkdir()
+    script.touch(0o755)
+    monkeypatch.setenv("PATH", str(script.parent))
+    monkeypatch.setattr(sys, "argv", [str(script)])
+    assert "\nalhambra play --resume /" in play(*SEED, typed=["1", "save game.txt"])
+
+
 def test_ctrl_c_ends_politely_and_saves(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, *SEED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -177,6 +276,27 @@ def test_mistakes_are_one_sentence_each_and_lose_nothing() -> None:
     assert "1:" not in saved("after.txt")
 
 
+def test_thousands_of_digits_are_one_sentence() -> None:
+    (reply, *_) = answers(play(*SEED, typed=["9" * 5000, "why " + "9" * 5000]))
+    assert "moves are numbered 1 to" in " ".join(reply.split())
+    assert len(reply) < 600
+
+
+def test_mistakes_after_the_end_do_not_lose_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = random.Random(1)
+    typed = [str(numbers.randint(1, 9)) for _ in range(3000)]
+    console = Console(file=io.StringIO(), width=80)
+    game = Game(PALACE, PALACE.options(3, {}), seeded(11), ["Player", "greedy", "greedy 2"])
+    lines = iter(typed)
+    end = iter(["look 9", "save no/such/folder.txt", "save end.txt", ""])
+    over = words("prompt-end")
+    monkeypatch.setattr(
+        "builtins.input", lambda prompt: next(end) if prompt == over else next(lines)
+    )
+    Session(game, console, SaveFile()).run()
+    assert "= won" in saved("end.txt")
+
+
 def test_text_that_cannot_be_decoded_does_not_end_the_game() -> None:
     process = subprocess.run(
         [*COMMAND, *SEED], input=b"\xff\xfe\n", capture_output=True, check=False
@@ -199,7 +319,7 @@ def test_why_names_the_rule_or_says_that_it_is_allowed() -> None:
     assert "C11 costs 11, and 6 is too little. (“rules P-12” shows the rule.)" in replies[0]
     assert replies[1].startswith("“take y9” is allowed.")
     assert "is allowed" in replies[2]
-    assert "is no move" in replies[3]
+    assert "Say which move, by its number or in words" in replies[3]
 
 
 def test_look_score_rules_and_help_answer() -> None:
@@ -258,11 +378,16 @@ def test_bots_fill_the_seats_that_people_leave() -> None:
     [
         (["chess"], "There is no game called “chess”"),
         (["--players", "7"], "7 players are not possible"),
+        (["--players", "0"], "0 players are not possible"),
         (["--bots", "deep-blue"], "There is no bot called “deep-blue”"),
         (["--bots", "greedy,greedy,greedy"], "3 bots are too many: people leave 2 seats to them."),
         (["--names", "Ann,Bea", "--people", "3"], "--people and --names do not agree"),
         (["--names", "Ann,greedy"], "“greedy” cannot be the name of a person"),
         (["--names", "Ann,"], "“” cannot be the name of a person"),
+        (["--names", "Ann,Bea,Ann"], "Two people cannot both be called “Ann”."),
+        (["--names", "A\udcff"], "“A\\udcff” cannot be the name of a person"),
+        (["--names", "A\u2028B"], "“A\\u2028B” cannot be the name of a person"),
+        (["--names", "A\nB"], "“A\\nB” cannot be the name of a person"),
         (["--people", "4", "--players", "3"], "4 people do not fit into a game of 3."),
         (["--option", "tower12"], "“tower12” is no option"),
         (["--option", "towers=9"], "There is no option “towers”"),

@@ -85,6 +85,11 @@ def test_a_number_that_is_too_large_is_refused(begun: Played, tmp_path: Path) ->
     assert refused(begun.save(tmp_path), "--at", "13") == "The record has only 12 decisions."
 
 
+def test_one_position_cannot_be_verified(begun: Played, tmp_path: Path) -> None:
+    sentence = "--verify checks the whole record, so --at does not go with it."
+    assert refused(begun.save(tmp_path), "--at", "3", "--verify") == sentence
+
+
 def test_in_a_pipe_the_whole_game_is_told(finished: Played, tmp_path: Path) -> None:
     shown = replay(finished.save(tmp_path)).stdout
     last = len(finished.positions) - 1
@@ -151,7 +156,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     assert refused(missing, "--verify") == f"{missing} cannot be read: No such file or directory."
     binary = tmp_path / "binary.txt"
     binary.write_bytes(b"\xff\xfe")
-    assert refused(str(binary)) == f"{binary} cannot be read: it is not text."
+    assert refused(str(binary)) == f"{binary} cannot be read: it is not text in UTF-8."
 
 
 def test_a_game_with_other_components_needs_them(begun: Played, tmp_path: Path) -> None:

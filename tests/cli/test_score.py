@@ -42,7 +42,7 @@ TABLE: dict[str, Any] = {
 def score(table: object, *options: str) -> subprocess.CompletedProcess[str]:
     text = table if isinstance(table, str) else json.dumps(table)
     command = [*ALHAMBRA, "score", "-", *options]
-    return subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    return subprocess.run(command, input=text, capture_output=True, encoding="utf-8", check=False)
 
 
 def scored(table: object) -> dict[str, Any]:
@@ -90,6 +90,22 @@ def test_the_table_is_printed_for_people() -> None:
         assert word in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("[/]", "[/]"),
+        ("[bold]x", "[bold]x"),
+        (":smile:", ":smile:"),
+        ("a\n\x1b[2Jb", "a\\n\\x1b[2Jb"),
+    ],
+)
+def test_names_are_shown_as_they_are(name: str, shown: str) -> None:
+    table = one_player([]) | {"players": [{"name": name, "alhambra": []}]}
+    done = score(table)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f" {shown} " in done.stdout
+
+
 def test_a_file_can_be_named(tmp_path: Path) -> None:
     path = tmp_path / "table.json"
     path.write_text(json.dumps(TABLE))
@@ -116,6 +132,12 @@ def test_the_twelfth_tower_is_known() -> None:
 def one_player(alhambra: list[list[Any]], chests: int = 0, **more: Any) -> dict[str, Any]:
     player = {"name": "Ann", "alhambra": alhambra, "chests": chests}
     return {"game": "palace", "scoring": "A", "players": [player], **more}
+
+
+def two_players(alhambra: list[list[Any]], **more: Any) -> dict[str, Any]:
+    table = one_player(alhambra, **more)
+    table["players"].append({"name": "Bea", "alhambra": []})
+    return table
 
 
 @rule("Z-06")
@@ -146,6 +168,15 @@ BAD = [
     (one_player([]) | {"players": []}, "1 to 6"),
     (one_player([]) | {"players": one_player([])["players"] * 7}, "1 to 6"),
     (one_player([]) | {"players": one_player([])["players"] * 3, "dirk": {"tiles": []}}, "P-51"),
+    (one_player([], dirk={"tiles": []}), "P-51"),
+    (one_player([["A9\n", 0, 1]]), "“A9\\n” is no tile"),
+    (
+        one_player([["A9", 1, 1]])
+        | {"players": [{"name": "A\nB\x1b", "alhambra": [["A9", 1, 1]]}]},
+        "A\\nB\\x1b: A9 at 1,1",
+    ),
+    (one_player([]) | {"wea\nther": "fine"}, "wea\\nther"),
+    (one_player([["A" * 5000, 0, 1]]), "is no tile"),
     (one_player([["A9", 1, 1]]), "Ann: A9 at 1,1 would not touch the Alhambra"),
     (one_player([["A9", 1, 1]]), "(P-23)"),
     (one_player([["P2new", 1, 0]]), "(P-21)"),
@@ -170,11 +201,12 @@ BAD = [
     (one_player([["T99", 0, 1]]), "T99"),
     (one_player([["x", 0, 1]]), "x"),
     (one_player([["A9", 0, 1], ["A9", 0, 2]]), "A9 is there a second time"),
-    (one_player([["A9", 0, 1]], dirk={"tiles": ["A9"]}), "A9 is there a second time"),
+    (two_players([["A9", 0, 1]], dirk={"tiles": ["A9"]}), "A9 is there a second time"),
     (one_player([["A9", 0, 1]], chests=2), "2 chests on 1 building"),
     (one_player([["BbPAG", 0, 1]], chests=1), "1 chest on 0 buildings"),
-    (one_player([["A9", 0, 1]], chests=-1), "-1"),
-    (one_player([], dirk={"tiles": ["A9"], "chests": 2}), "Dirk: 2 chests"),
+    (one_player([["A9", 0, 1]], chests=-1), "Ann: -1 is no number of chests (T-03)."),
+    (one_player([["A9", 0, 1]], chests=10**400), "chests"),
+    (two_players([], dirk={"tiles": ["A9"], "chests": 2}), "Dirk: 2 chests"),
     (one_player([["A9", 100000, 1]]), "100000,1"),
 ]
 
@@ -195,3 +227,19 @@ def test_a_missing_file_is_refused() -> None:
     assert done.returncode == 2
     assert done.stdout == ""
     assert "nowhere.json" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("start", "reason"),
+    [(b"\xef\xbb\xbf", "byte order mark"), (b"\xff\xfe", "it is not text in UTF-8")],
+)
+def test_a_file_in_another_encoding_is_refused(start: bytes, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    path.write_bytes(start + json.dumps(TABLE).encode())
+    done = subprocess.run(
+        [*ALHAMBRA, "score", str(path)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"alhambra: {path} cannot be read: ")
+    assert reason in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -235,6 +235,8 @@ class Alhambra:
         """Why `tile` may not take the place of the tile on `cell`, or None if it may."""
         if cell == ORIGIN:
             return Refusal("P-28", "fountain-stays")
+        if cell in self.swaps(tile.walls):
+            return None
         return self.unlike_sides(tile, cell)
 
     def reached_on_foot(self) -> set[Cell]:

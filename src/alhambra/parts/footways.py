@@ -12,10 +12,26 @@ WALLS: Final = 4
 _STEPS_OF: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
 """For each set of sides the steps across them."""
 
+_NORTH, _EAST = STEPS[0], STEPS[1]
 
-def _ways(lying: int) -> list[Cell]:
-    """The steps that can be taken on foot from a tile: to another one, and not across a wall."""
-    return _STEPS_OF[lying & ~(lying >> WALLS) & ALL_SIDES]
+
+def _ways(lying: int) -> int:
+    """The sides on which a tile can be left on foot: towards another tile, and not walled."""
+    return lying & ~(lying >> WALLS) & ALL_SIDES
+
+
+def _separates(ways: int, squares: int) -> bool:
+    """Whether the `ways` of a tile are not connected around it, where each of the `squares` (from
+    the north-east clockwise) connects the two ways at its sides."""
+    groups = 0
+    for side in range(4):
+        before = (side + 3) % 4
+        if ways >> side & 1 and not squares >> before & 1:
+            groups += 1
+    return groups > 1
+
+
+_SEPARATES: Final = bytes([_separates(n >> 4, n & 15) for n in range(256)])
 
 
 def walk(lying: dict[Cell, int]) -> dict[Cell, Cell]:
@@ -27,26 +43,42 @@ def walk(lying: dict[Cell, int]) -> dict[Cell, Cell]:
         cell, last = ahead.pop()
         if cell not in came_from:
             came_from[cell] = last
-            for step in _ways(lying[cell]):
+            for step in _STEPS_OF[_ways(lying[cell])]:
                 if cell + step not in came_from:
                     ahead.append((cell + step, cell))
     return came_from
 
 
 def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
-    """The tiles without which others could not be reached from the fountain."""
-    ways = 0
-    crossings: set[Cell] = set()
+    """The tiles without which others could not be reached from the fountain.
+
+    Mostly one can walk in no circle at all, or only in squares of four tiles and around several of
+    them. Then a tile is needed exactly if its ways are not connected by the squares around it.
+    """
+    ends = 0
+    number_of_squares = 0
+    squares: dict[Cell, int] = {}
     for cell, tile in lying.items():
-        steps = len(_ways(tile))
-        ways += steps
-        if steps > 1:
-            crossings.add(cell)
-    # Each way has two ends. With no more ways than it takes to reach every tile, nobody can walk in
-    # a circle, and whatever lies between two tiles is needed.
-    if ways == 2 * (len(lying) - 1):
-        return crossings
-    return _needed_with_circles(lying)
+        ways = _ways(tile)
+        ends += len(_STEPS_OF[ways])
+        if ways & 3 == 3:
+            # The square to the north-east: is it open on the far sides too?
+            north, east = cell + _NORTH, cell + _EAST
+            if _ways(lying[north]) >> 1 & 1 and _ways(lying[east]) & 1:
+                number_of_squares += 1
+                squares[cell] = squares.get(cell, 0) | 1
+                squares[north] = squares.get(north, 0) | 2
+                squares[north + _EAST] = squares.get(north + _EAST, 0) | 4
+                squares[east] = squares.get(east, 0) | 8
+    # Each way has two ends, and each circle needs a way more than it takes to reach every tile.
+    number_of_circles = ends // 2 - (len(lying) - 1)
+    if number_of_circles != number_of_squares:
+        return _needed_with_circles(lying)
+    needed: set[Cell] = set()
+    for cell, tile in lying.items():
+        if _SEPARATES[_ways(tile) << 4 | squares.get(cell, 0)]:
+            needed.add(cell)
+    return needed
 
 
 def needed_with_one_more(
@@ -54,7 +86,7 @@ def needed_with_one_more(
 ) -> set[Cell] | None:
     """The same after a tile came to `new`, where it was known before and is clear at once: with one
     way to the new tile, that way is needed and nothing else has changed."""
-    ways = _ways(lying[new])
+    ways = _STEPS_OF[_ways(lying[new])]
     return None if needed is None or len(ways) != 1 else needed | {new + ways[0]}
 
 
@@ -63,15 +95,15 @@ def needed_with_one_less(
 ) -> set[Cell] | None:
     """The same after a `tile` went from `gone`, where it was known before and is clear at once: at
     the end of a line the tile before it is now the last."""
-    ways = _ways(tile)
+    ways = _STEPS_OF[_ways(tile)]
     if needed is None or len(ways) != 1:
         return None
     last = gone + ways[0]
-    return needed - {last} if len(_ways(lying[last])) == 1 else None
+    return needed - {last} if len(_STEPS_OF[_ways(lying[last])]) == 1 else None
 
 
 def _needed_with_circles(lying: dict[Cell, int]) -> set[Cell]:
-    """The same where one can walk in circles.
+    """The same where one can walk in any circles.
 
     `earliest` is the first tile of a walk that can be reached from a tile, or from behind it,
     without going back the way one came. Where nothing behind a tile leads past it, what lies behind
@@ -86,7 +118,7 @@ def _needed_with_circles(lying: dict[Cell, int]) -> set[Cell]:
     for cell in reversed(list(came_from)):
         here = number[cell]
         first = here
-        for step in _ways(lying[cell]):
+        for step in _STEPS_OF[_ways(lying[cell])]:
             beside = cell + step
             reached = number[beside]
             if came_from[beside] == cell and reached > here:

@@ -89,7 +89,10 @@ def take_out(cards: Cards, some: Cards) -> Cards:
 
 
 def worth(cards: Cards) -> int:
-    return sum([card.value for card in cards])
+    total = 0
+    for card in cards:
+        total += card.value
+    return total
 
 
 def position_in(cards: Cards, card: Card) -> int:
