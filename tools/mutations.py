@@ -113,7 +113,7 @@ MUTATIONS = [
         "(*by_type[seat], alhambra.wall())",
         '(*by_type[seat], alhambra.wall() if name == "C" else 0)',
     ),
-    Mutation("P-40", _STATE, "elif None in table.market:", "elif table.market == (None,) * 4:"),
+    Mutation("P-40", _STATE, "elif table.market_has_gap():", "elif table.market == (None,) * 4:"),
     Mutation("P-41", _STATE, "money.count(max(money)) == 1", "money.count(max(money)) >= 1"),
     Mutation("P-42", _STATE, 'score(table, "C")', 'score(table, "B")'),
     Mutation("P-43", "core/state.py", "if score == max(scores)", "if score == min(scores)"),

@@ -31,21 +31,22 @@ def score(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     components: ComponentsOption = None,
 ) -> None:
-    """Score what lies on a real table: majorities, walls, chests, bazaars and the attack.
+    """Score what lies on a real table: majorities, walls, the expansion.
 
     [bold]Examples[/bold]
 
-      alhambra score table.json
+    alhambra score table.json
 
-      alhambra score table.json --json
+    alhambra score table.json --json
 
-      cat table.json | alhambra score -
+    cat table.json | alhambra score -
 
-    A table is written like this (chests, dirk and attack may be left out):
+    A table is written like this; chests, dirk and attack may be left out:
 
       {"game": "palace", "scoring": "C", "attack": "N", "players":
-      [{"name": "Ann", "alhambra": [["G12s", 1, 0], ["BbPAG", 0, 1]], "chests": 1},
-      {"name": "Bea", "alhambra": [["T12", 0, 1]]}], "dirk": {"tiles": ["T13e"]}}
+      [{"name": "Ann", "alhambra": [["G12s", 1, 0], ["BbPAG", 0, 1]]},
+      {"name": "Bea", "alhambra": [["T12", 0, 1]], "chests": 1}],
+      "dirk": {"tiles": ["T13e"]}}
     """
     table = read_table(read_text(file))
     scored = score_table(table, chosen_components(components))

@@ -2,7 +2,7 @@
 
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
-from alhambra.games.palace.table import ACT, DECISIONS, PLACE, Table, replaced
+from alhambra.games.palace.table import ACT, PLACE, Table, replaced
 from alhambra.parts.money import Card, Cards
 
 MOST_TAKEN_TOGETHER = 5
@@ -14,7 +14,7 @@ def legal_moves(table: Table) -> list[Move]:
     Of payments only those are listed from which no card can be left out: the one case in which a
     move that is not listed is accepted (P-12).
     """
-    if table.phase not in DECISIONS:
+    if not table.awaits_player():
         return []
     if table.phase != ACT:
         return _placings(table)

@@ -4,7 +4,7 @@ from alhambra.core.messages import Fact, Refusal
 from alhambra.core.state import Move
 from alhambra.games.palace.legal import MOST_TAKEN_TOGETHER, actions
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
-from alhambra.games.palace.table import ACT, DECISIONS, GAIN, OVER, Table
+from alhambra.games.palace.table import ACT, GAIN, OVER, Table
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import Tile
 from alhambra.parts.money import CURRENCIES, Cards, contains, worth
@@ -14,7 +14,7 @@ def why_not(table: Table, move: Move) -> Refusal | None:
     """The first rule that forbids `move` to the seat whose turn it is, or None."""
     if table.phase == OVER:
         return _refusal("P-40", "game-is-over")
-    if table.phase not in DECISIONS:
+    if not table.awaits_player():
         return _refusal("P-10", "chance-is-to-act")
     if table.phase == ACT:
         return _not_as_an_action(table, move)

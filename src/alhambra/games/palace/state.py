@@ -219,7 +219,7 @@ class PalaceState(State):
         if phase == DIRK_STARTS:
             return len(table.dirk) < DIRKS_TILES
         if phase == MARKET_LAID:
-            return None in table.market
+            return table.market_has_gap()
         if phase == DEAL:
             return worth(table.hands[table.turn].cards) < START_MONEY
         if phase == DISPLAY_LAID:
@@ -229,7 +229,7 @@ class PalaceState(State):
         if phase == MONEY:
             return len(table.display) < DISPLAY_SIZE and self._money_is_left()
         if phase == MARKET:
-            return None in table.market and bool(table.bag)
+            return table.market_has_gap() and bool(table.bag)
         if phase == DIRK_DRAWS:
             return table.dirk_due > 0 and bool(table.bag)
         return phase in (ACT, OVER)
@@ -283,7 +283,7 @@ class PalaceState(State):
             if table.options.dirk:
                 table.dirk_due = DIRKS_TILES if name == "A" else len(table.bag) // 3
             table.phase = DIRK_DRAWS
-        elif None in table.market:
+        elif table.market_has_gap():
             self._give_out_the_market()
         else:
             table.turn = (table.turn + 1) % table.options.players

@@ -42,7 +42,6 @@ PHASES: Final = (
     GAIN,
     OVER,
 )
-DECISIONS: Final = (ACT, PLACE, GAIN)
 
 Tiles = tuple[Tile, ...]
 """Tiles in order, so that equal sets are equal tuples."""
@@ -133,9 +132,20 @@ class Table(View):
         """An independent table that shares all values."""
         return Table(self.options, self)
 
+    def awaits_player(self) -> bool:
+        """Whether a player is to decide, and not chance."""
+        return self.phase in (ACT, PLACE, GAIN)
+
+    def market_has_gap(self) -> bool:
+        # Not `None in market`, which compares where identity is enough.
+        for tile in self.market:  # noqa: SIM110
+            if tile is None:
+                return True
+        return False
+
     def to_act(self) -> Seat | None:
         """The seat to decide, CHANCE, or None when the game is over."""
-        if self.phase in DECISIONS:
+        if self.awaits_player():
             return self.turn
         return None if self.phase == OVER else CHANCE
 
