@@ -17,7 +17,7 @@ CHANCE: Final = -1
 """What `to_act()` answers when no player but chance is to act."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move:
     """A decision of one player. Two moves are the same exactly when their texts are."""
 
@@ -34,11 +34,12 @@ class Move:
         return hash(str(self))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Outcome:
     """Something that chance can give: a card drawn, a tile drawn, a roll."""
 
 
+@mypyc_attr(acyclic=True)
 class Points:
     """What one player gets in a scoring, by cause, in the order of the rules."""
 
@@ -60,6 +61,7 @@ class Points:
         return f"{causes} sum {self.total()}"
 
 
+@mypyc_attr(acyclic=True)
 class Scoring:
     """One scoring: the points of every seat and of the imaginary players, by cause."""
 
@@ -82,6 +84,7 @@ class Scoring:
         return hash((self.name, self.seats))
 
 
+@mypyc_attr(acyclic=True)
 class Result:
     """How a game ended: the points of all seats, and who won (several share a victory)."""
 
@@ -90,7 +93,7 @@ class Result:
         self.winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Options:
     """What a table agrees on before a game. Games add their own to the number of players."""
 
@@ -104,7 +107,7 @@ class Options:
         return {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class View:
     """What one seat, or a spectator, knows. It stays as it is when the game goes on."""
 
@@ -122,7 +125,7 @@ class View:
         return hash(str(self))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position of a game, and everything the rules say about it."""
 

@@ -6,6 +6,8 @@ and shared by everything that refers to it.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.messages import Fact, Refusal
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile
 from alhambra.parts.cells import DIAGONAL_STEPS, ORIGIN, STEPS, Cell, cell_text
@@ -23,6 +25,7 @@ from alhambra.parts.outline import Side, outer_walls
 SIDES: Final = ("north", "east", "south", "west")
 
 
+@mypyc_attr(acyclic=True)
 class Alhambra:
     """Tiles by their cells, the fountain included."""
 

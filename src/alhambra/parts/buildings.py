@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.messages import InvalidText, Message
 from alhambra.core.state import Outcome
 from alhambra.parts.money import CURRENCY_LETTERS
@@ -23,6 +25,7 @@ NO_TYPE: Final = -1
 """What a fountain or a bazaar has instead of a building type."""
 
 
+@mypyc_attr(acyclic=True)
 class Tile(Outcome):
     """A tile with its price and the sides that are walled. Tiles of one text are one object."""
 
@@ -49,6 +52,7 @@ class Tile(Outcome):
         return tile, (self.text,)
 
 
+@mypyc_attr(acyclic=True)
 class Bazaar(Tile):
     """A tile without walls or price that scores for buildings of three types around it."""
 

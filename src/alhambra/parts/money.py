@@ -5,6 +5,8 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.messages import InvalidText, Message
 from alhambra.core.state import Outcome
 
@@ -14,6 +16,7 @@ CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 CURRENCY_LETTERS: Final = "ygbo"
 
 
+@mypyc_attr(acyclic=True)
 class Card(Outcome):
     """A money card. Cards of one text are one object."""
 
@@ -101,6 +104,7 @@ def position_in(cards: Cards, card: Card) -> int:
     return at if at < len(cards) and cards[at] is card else -1
 
 
+@mypyc_attr(acyclic=True)
 class Hand:
     """A player's money: what everybody has seen of it, and what its owner alone knows.
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.messages import InvalidText, Message
 from alhambra.core.state import Move
 from alhambra.parts.buildings import Tile, tile
@@ -9,6 +11,7 @@ from alhambra.parts.cells import Cell, cell_text, parse_cell
 from alhambra.parts.money import Cards, card, in_order
 
 
+@mypyc_attr(acyclic=True)
 class Take(Move):
     """Take money from the display (P-11)."""
 
@@ -19,6 +22,7 @@ class Take(Move):
         return _words("take", self.cards)
 
 
+@mypyc_attr(acyclic=True)
 class Buy(Move):
     """Buy a tile from the market with these cards (P-12)."""
 
@@ -30,6 +34,7 @@ class Buy(Move):
         return _words(f"buy {self.tile}", self.cards)
 
 
+@mypyc_attr(acyclic=True)
 class Place(Move):
     """Build a tile into the Alhambra: one that was bought (P-16) or one from the reserve (P-26)."""
 
@@ -41,6 +46,7 @@ class Place(Move):
         return f"place {self.tile} {cell_text(self.cell)}"
 
 
+@mypyc_attr(acyclic=True)
 class Reserve(Move):
     """Put a tile on the reserve: one that was bought (P-16) or one of the Alhambra (P-26)."""
 
@@ -51,6 +57,7 @@ class Reserve(Move):
         return f"reserve {self.tile}"
 
 
+@mypyc_attr(acyclic=True)
 class Swap(Move):
     """Exchange a tile of the Alhambra for one from the reserve, in its place (P-26)."""
 
@@ -62,6 +69,7 @@ class Swap(Move):
         return f"swap {self.tile} {self.away}"
 
 
+@mypyc_attr(acyclic=True)
 class Give(Move):
     """Give a bought tile to Dirk (P-54)."""
 
@@ -72,6 +80,7 @@ class Give(Move):
         return f"give {self.tile}"
 
 
+@mypyc_attr(acyclic=True)
 class End(Move):
     """Take no further action after an exact payment (P-13)."""
 
@@ -79,6 +88,7 @@ class End(Move):
         return "end"
 
 
+@mypyc_attr(acyclic=True)
 class Pass(Move):
     """Do nothing, where nothing can be done (P-19)."""
 

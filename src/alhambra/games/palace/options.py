@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.messages import BadOption, InvalidText, Message
 from alhambra.core.state import Options
 from alhambra.parts.buildings import Tile, in_order, tile
@@ -14,6 +16,7 @@ OFF: Final = "off"
 EXTRA: Final = "extra"
 
 
+@mypyc_attr(acyclic=True)
 class PalaceOptions(Options):
     """The number of players, the twelfth tower (P-60), and the tiles and cards to play with."""
 

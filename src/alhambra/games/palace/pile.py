@@ -6,12 +6,15 @@ scoring card within its pile, so counts are enough to give every draw its exact 
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.messages import ImpossibleOutcome, Message
 from alhambra.core.sources import Source
 from alhambra.core.state import Outcome
 from alhambra.parts.money import Card, Cards, position_in
 
 
+@mypyc_attr(acyclic=True)
 class ScoringCard(Outcome):
     """Card A or B (P-03)."""
 
@@ -28,6 +31,7 @@ class ScoringCard(Outcome):
 SCORING_CARDS: Final = {"A": ScoringCard("A"), "B": ScoringCard("B")}
 
 
+@mypyc_attr(acyclic=True)
 class MoneyPile:
     """Cards still to be drawn. `parts` are the piles it was stacked from, the topmost first: how
     many money cards each holds, and the letter of its scoring card if it has one."""

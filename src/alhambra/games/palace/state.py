@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
@@ -37,6 +39,7 @@ DISPLAY_SIZE: Final = 4
 DIRKS_TILES: Final = 6
 
 
+@mypyc_attr(acyclic=True)
 class PalaceState(State):
     """A game of Palace at one moment."""
 

@@ -6,6 +6,8 @@ on it is stored in the order in which it will come.
 
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Points, Scoring, Seat, State, View
 from alhambra.games.palace.options import PalaceOptions
@@ -57,6 +59,7 @@ def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
+@mypyc_attr(acyclic=True)
 class Table(View):
     """Everything on the table. All its values are immutable: a copy shares them."""
 
