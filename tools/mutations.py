@@ -78,8 +78,8 @@ MUTATIONS = [
     Mutation(
         "P-20",
         _ALHAMBRA,
-        "if fits(around, walls)]",
-        "if fits(around, walls) or fits(around, (walls << 1 | walls >> 3) & 15)]",
+        "if edge >> walls & 1]",
+        "if (edge >> walls | edge >> ((walls << 1 | walls >> 3) & 15)) & 1]",
     ),
     Mutation("P-21", _EDGES, "if walls & sides != walled:", "if False:"),
     Mutation("P-22", _EDGES, "if sides & ~walls == 0:", "if False:"),
@@ -95,7 +95,7 @@ MUTATIONS = [
     Mutation(
         "P-26", _STATE, "alhambra.with_tile(move.tile, cell)", "alhambra.with_tile(move.away, cell)"
     ),
-    Mutation("P-27", _ALHAMBRA, "and cell not in needed ", ""),
+    Mutation("P-27", _ALHAMBRA, " and tile >> 8 not in needed", ""),
     Mutation("P-28", _ALHAMBRA, 'return Refusal("P-28", "fountain-stays")', "return None"),
     Mutation("P-30", _STATE, "name = min(table.due)", "name = max(table.due)"),
     Mutation("P-31", _DATA, '"garden": [20, 12, 5]', '"garden": [20, 12, 6]'),

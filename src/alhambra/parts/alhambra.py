@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.core.messages import Fact, Refusal
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile
 from alhambra.parts.cells import DIAGONAL_STEPS, ORIGIN, STEPS, Cell, cell_text
-from alhambra.parts.edges import CORNERS, WALLED, fits, rule_against_walls, surroundings
+from alhambra.parts.edges import CORNERS, WALLED, fitting_walls, rule_against_walls, surroundings
 from alhambra.parts.footways import (
     ALL_SIDES,
     WALLS,
@@ -41,6 +41,8 @@ class Alhambra:
         self._swaps: Final[dict[int, list[Cell]]] = {}
         self._needed: set[Cell] | None = None
         """The tiles that others need to be reached on foot, if it was worked out."""
+        self._edges: list[int] | None = None
+        self._in_order: list[int] | None = None
         self._removable: list[Cell] | None = None
         self._wall: list[Side] | None = None
         if known is None:
@@ -152,17 +154,29 @@ class Alhambra:
 
     def has_place(self, walls: int) -> bool:
         """Whether a tile with these `walls` may be added anywhere."""
-        return any(fits(around, walls) for around in self._near.values())
+        return any(fitting_walls(around) >> walls & 1 for around in self._near.values())
 
     def places(self, walls: int) -> list[Cell]:
         """Where a tile with these `walls` may be added, in order."""
         places = self._places.get(walls)
         if places is None:
-            near = self._near
-            places = [cell for cell, around in near.items() if fits(around, walls)]
-            places.sort()
+            places = [edge >> 16 for edge in self._edges_in_order() if edge >> walls & 1]
             self._places[walls] = places
         return places
+
+    def _edges_in_order(self) -> list[int]:
+        """The empty cells where any tile may come, each with the walls that fit there:
+        `cell << 16 | walls that fit`."""
+        edges = self._edges
+        if edges is None:
+            edges = []
+            for cell, around in self._near.items():
+                fitting = fitting_walls(around)
+                if fitting:
+                    edges.append(cell << 16 | fitting)
+            edges.sort()
+            self._edges = edges
+        return edges
 
     def may_add(self, tile: Tile, cell: Cell) -> Refusal | None:
         """Why `tile` may not be added on `cell`, or None if it may."""
@@ -198,11 +212,10 @@ class Alhambra:
                 needed = needed_on_foot(self._lying)
                 self._needed = needed
             removable = [
-                cell
-                for cell, lying in self._lying.items()
-                if lying & ALL_SIDES != ALL_SIDES and cell not in needed and cell != ORIGIN
+                tile >> 8
+                for tile in self._tiles_in_order()
+                if tile & ALL_SIDES != ALL_SIDES and tile >> 8 not in needed
             ]
-            removable.sort()
             self._removable = removable
         return removable
 
@@ -226,13 +239,24 @@ class Alhambra:
         swaps = self._swaps.get(walls)
         if swaps is None:
             swaps = [
-                cell
-                for cell, lying in self._lying.items()
-                if (lying >> WALLS ^ walls) & lying & ALL_SIDES == 0 and cell != ORIGIN
+                tile >> 8
+                for tile in self._tiles_in_order()
+                if (tile >> WALLS ^ walls) & tile & ALL_SIDES == 0
             ]
-            swaps.sort()
             self._swaps[walls] = swaps
         return swaps
+
+    def _tiles_in_order(self) -> list[int]:
+        """All tiles but the fountain, each as it lies: `cell << 8 | walls << WALLS | sides`."""
+        tiles = self._in_order
+        if tiles is None:
+            tiles = []
+            for cell, lying in self._lying.items():
+                if cell != ORIGIN:
+                    tiles.append(cell << 8 | lying)
+            tiles.sort()
+            self._in_order = tiles
+        return tiles
 
     def may_swap(self, tile: Tile, cell: Cell) -> Refusal | None:
         """Why `tile` may not take the place of the tile on `cell`, or None if it may."""

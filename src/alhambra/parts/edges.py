@@ -37,9 +37,9 @@ def rule_against_walls(around: int, walls: int) -> str:
     return _RULES[around * _WALLS + walls]
 
 
-def fits(around: int, walls: int) -> bool:
-    """Whether no rule forbids it: the same, as quick as can be."""
-    return _FITS[around * _WALLS + walls] == 1
+def fitting_walls(around: int) -> int:
+    """The walls with which a tile may come there: bit n is set if a tile with walls n may."""
+    return _FITTING[around]
 
 
 def _rule(sides: int, corners: int, walled: int, walls: int) -> str:
@@ -75,4 +75,7 @@ _RULES: Final = [
 ]
 """Worked out once for all surroundings and all walls."""
 
-_FITS: Final = bytes([not rule for rule in _RULES])
+_FITTING: Final = [
+    sum(1 << walls for walls in range(_WALLS) if not _RULES[around * _WALLS + walls])
+    for around in range(1 << 12)
+]
