@@ -49,7 +49,7 @@ def engine() -> list[Extension]:
     ]
     # The project's own settings are for those who check its types, with all libraries at hand.
     return mypycify(
-        ["--config-file=", "--ignore-missing-imports", *paths],
+        ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *paths],
         opt_level="3",
         debug_level="0",
         group_name="alhambra",

@@ -37,8 +37,6 @@ class Alhambra:
         """The empty cells beside tiles and at their corners, each with its surroundings."""
         self._lying: Final[dict[Cell, int]] = known._lying.copy() if known else {}
         """Of each tile the sides on which another lies, and its walls: `sides | walls << WALLS`."""
-        self._places: Final[dict[int, list[Cell]]] = {}
-        self._swaps: Final[dict[int, list[Cell]]] = {}
         self._needed: set[Cell] | None = None
         """The tiles that others need to be reached on foot, if it was worked out."""
         self._edges: list[int] | None = None
@@ -158,11 +156,7 @@ class Alhambra:
 
     def places(self, walls: int) -> list[Cell]:
         """Where a tile with these `walls` may be added, in order."""
-        places = self._places.get(walls)
-        if places is None:
-            places = [edge >> 16 for edge in self._edges_in_order() if edge >> walls & 1]
-            self._places[walls] = places
-        return places
+        return [edge >> 16 for edge in self._edges_in_order() if edge >> walls & 1]
 
     def _edges_in_order(self) -> list[int]:
         """The empty cells where any tile may come, each with the walls that fit there:
@@ -236,15 +230,7 @@ class Alhambra:
         With the same sides as before where tiles touch, nothing else can have changed: the same
         tiles are reached on foot, and no cell is emptied or filled.
         """
-        swaps = self._swaps.get(walls)
-        if swaps is None:
-            swaps = [
-                tile >> 8
-                for tile in self._tiles_in_order()
-                if (tile >> WALLS ^ walls) & tile & ALL_SIDES == 0
-            ]
-            self._swaps[walls] = swaps
-        return swaps
+        return [tile >> 8 for tile in self._tiles_in_order() if not _differs(tile, walls)]
 
     def _tiles_in_order(self) -> list[int]:
         """All tiles but the fountain, each as it lies: `cell << 8 | walls << WALLS | sides`."""
@@ -262,9 +248,7 @@ class Alhambra:
         """Why `tile` may not take the place of the tile on `cell`, or None if it may."""
         if cell == ORIGIN:
             return Refusal("P-28", "fountain-stays")
-        if cell in self.swaps(tile.walls):
-            return None
-        return self.unlike_sides(tile, cell)
+        return self.unlike_sides(tile, cell) if _differs(self._lying[cell], tile.walls) else None
 
     def reached_on_foot(self) -> set[Cell]:
         return set(walk(self._lying))
@@ -280,6 +264,11 @@ class Alhambra:
         if self._wall is None:
             self._wall = max(outer_walls(self.tiles), key=len, default=[])
         return self._wall
+
+
+def _differs(lying: int, walls: int) -> int:
+    """The sides of a lying tile that touch another and would not be the same with `walls`."""
+    return (lying >> WALLS ^ walls) & lying & ALL_SIDES
 
 
 START: Final = Alhambra({ORIGIN: FOUNTAIN})

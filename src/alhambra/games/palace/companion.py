@@ -7,7 +7,7 @@ import msgspec
 from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message, Refusal
 from alhambra.games.palace.modules.bazaars import bazaar_points
 from alhambra.games.palace.modules.invaders import attack_loss
-from alhambra.games.palace.scoring import DIRK, points_by_type
+from alhambra.games.palace.scoring import DIRK, counts_by_type, points_by_type
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile, tile
 from alhambra.parts.cells import FARTHEST, ORIGIN, Cell, at
@@ -91,7 +91,7 @@ def score_table(table: LyingTable, components: Components) -> TableScore:
     owners = [player.name for player in table.players]
     if table.dirk is not None:
         tiles = [box.take(text, DIRK) for text in table.dirk.tiles]
-        counts.append([sum(tile.type == type for tile in tiles) for type in range(len(TYPES))])
+        counts.append(counts_by_type(tuple(tiles)))
         chests.append(table.dirk.chests)
         owners.append(DIRK)
     for owner, buildings, number in zip(owners, counts, chests, strict=True):

@@ -4,7 +4,7 @@ from typing import Final
 
 from alhambra.core.state import Points, Scoring
 from alhambra.games.palace.table import GAIN, OVER, Table
-from alhambra.parts.buildings import TYPE_LETTERS, TYPES
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
 from alhambra.parts.majority import majority_points
 
 CAUSES: Final = (*TYPE_LETTERS, "wall")
@@ -44,4 +44,8 @@ def points_by_type(counts: list[list[int]], places: list[list[int]]) -> list[lis
 
 
 def counts_of_dirk(table: Table) -> list[int]:
-    return [sum([tile.type == type for tile in table.dirk]) for type in range(len(TYPES))]
+    return counts_by_type(table.dirk)
+
+
+def counts_by_type(tiles: tuple[Tile, ...]) -> list[int]:
+    return [sum([tile.type == type for tile in tiles]) for type in range(len(TYPES))]
