@@ -6,8 +6,10 @@ ROOT := $(shell file='$(subst ','\'',$(MAKEFILE_LIST))'; file=$${file$(HASH) }; 
 	case $$file in (*/*) cd "$${file%/*}/" ;; esac && pwd)
 ROOT := $(subst ','\'',$(ROOT))
 RUN := cd '$(ROOT)' && .venv/bin
+COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin
+ENGINE_TESTS := tests/rules tests/records tests/perft tests/properties tests/bots tests/arena
 
-.PHONY: help play test test-all check format lint types docs docs-serve mutants clean
+.PHONY: help play test test-all check format lint types bench bench-check profile docs docs-serve mutants clean
 
 help: ## list these targets
 	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' Makefile
@@ -15,11 +17,13 @@ help: ## list these targets
 play: play-env ## play against bots; ARGS="--players 4" and the like is passed on
 	@$(RUN)/alhambra play $(ARGS)
 
-test: dev-env ## run the tests
+test: dev-env compiled ## run the tests, and those of the engine once more compiled
 	@$(RUN)/python -m pytest -n auto -m 'not long'
+	@$(COMPILED)/python -m pytest -n auto -m 'not long' $(ENGINE_TESTS)
 
-test-all: dev-env ## run the tests with the large samples
+test-all: dev-env compiled ## run the tests with the large samples
 	@$(RUN)/python -m pytest -n auto
+	@$(COMPILED)/python -m pytest -n auto $(ENGINE_TESTS)
 
 check: format lint types test ## format, lint, check types, test
 
@@ -37,6 +41,15 @@ types: dev-env ## check the types
 mutants: dev-env ## break each rule once and see a test fail
 	@$(RUN)/python tools/mutants.py
 
+bench: dev-env compiled ## measure the speed, beside other engines
+	@$(RUN)/python benchmarks/bench.py
+
+bench-check: dev-env compiled ## warn if the speed is less than the last release's
+	@$(RUN)/python benchmarks/check.py
+
+profile: dev-env ## show where random play spends its time
+	@$(RUN)/python benchmarks/profile_play.py
+
 docs: docs-env ## build the documentation into site/
 	@export NO_MKDOCS_2_WARNING=1; $(RUN)/mkdocs build --strict --quiet
 	@echo 'The documentation is in $(ROOT)/site.'
@@ -45,8 +58,11 @@ docs-serve: docs-env ## read the documentation in a browser
 	@export NO_MKDOCS_2_WARNING=1; $(RUN)/mkdocs serve
 
 clean: ## remove everything that was made
-	@cd '$(ROOT)' && rm -rf .venv build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@cd '$(ROOT)' && rm -rf .venv .compiled .bench build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.PHONY: play-env dev-env docs-env
+.PHONY: compiled play-env dev-env docs-env
+compiled: dev-env
+	@'$(ROOT)/tools/compile.sh'
+
 play-env dev-env docs-env: %-env:
 	@'$(ROOT)/tools/setup.sh' $*

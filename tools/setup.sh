@@ -40,6 +40,6 @@ done
 echo "alhambra: setting up ($what); this is needed once." >&2
 .venv/bin/python -c "$new_enough" 2>/dev/null || rm -rf .venv
 [ -d .venv ] || "$python" -m venv .venv || stop "the environment .venv could not be made here."
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".$extra" ||
+ALHAMBRA_BUILD=plain .venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".$extra" ||
     stop "the packages could not be installed; is the network there? The lines above say more."
 echo "$wanted" >"$stamp"

@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from second_checker import check
 
 import alhambra
 from alhambra import game, parse_record, verify
+from second_checker import check
 from test_rules_reference import ROOT
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-import second_checker
-from second_checker import Wrong, check
 
+import second_checker
 from alhambra import BadRecord, game, parse_record, verify
+from second_checker import Wrong, check
 
 HERE = Path(__file__).parent
 COMPONENTS_FILE = HERE.parents[1] / "src" / "alhambra" / "data" / "components.json"

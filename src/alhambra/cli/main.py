@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import alhambra
+from alhambra.build import is_compiled
 from alhambra.cli.play import play
 from alhambra.cli.replay import replay
 from alhambra.cli.rules import rules
@@ -29,7 +30,8 @@ for command in (play, simulate, replay, score, rules):
 
 def _say_version(wanted: bool) -> None:
     if wanted:
-        print(f"alhambra {alhambra.__version__}")
+        build = Message("build-compiled" if is_compiled() else "build-plain")
+        print(f"alhambra {alhambra.__version__}, {build}")
         raise typer.Exit
 
 

@@ -175,3 +175,8 @@ replay-what = Press Enter, or type b, q, or a number from 0 to { $count }.
 rules-no-id = There is no rule “{ $id }”; “alhambra rules” lists them all.
 rules-not-found = No rule contains “{ $words }”.
 rules-how = “alhambra rules P-24” shows a rule, “alhambra rules longest wall” all with these words.
+
+## Which engine runs
+
+build-compiled = compiled
+build-plain = plain Python

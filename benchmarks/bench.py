@@ -1,0 +1,129 @@
+"""Measures the speed beside other engines: `make bench`. One run, nothing else needed.
+
+All contestants take turns, round after round, each for a short while in a process of its own, so
+that whatever else the machine does meets them alike. Writes `benchmarks/results.json` and
+`docs/speed-figures.md`, and shows the bars.
+"""
+
+import json
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from contestants import HERE, OTHERS, PALACE, ROOT, prepare, result_of
+from figures import Figures, bars, table
+
+ROUNDS = 7
+SECONDS = 1.0
+GIN = OTHERS[0].name
+CATANATRON = OTHERS[2].name
+GOALS = [
+    ("Palace, 3 players, plain", GIN, 0.6),
+    ("Palace, 3 players, compiled", GIN, 3.0),
+    ("Palace, 3 players, compiled", CATANATRON, 5.0),
+]
+
+
+def measure_rates() -> Figures:
+    figures = Figures()
+    for number in range(ROUNDS):
+        for contestant in [*PALACE, *OTHERS]:
+            print(
+                f"\rround {number + 1} of {ROUNDS}: {contestant.name:<32}", end="", file=sys.stderr
+            )
+            figures.add(contestant.name, contestant.rate(SECONDS, seed=number * 1000))
+    print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
+    return figures
+
+
+def measure_operations() -> dict[str, Any]:
+    command = [sys.executable, str(HERE / "operations.py")]
+    return {build: result_of(command, build) for build in ("plain", "compiled")}
+
+
+def measure_jobs() -> dict[str, float]:
+    """What a second process gains: for `simulate --jobs 2`, and for a plain busy loop."""
+    simulated, busy = [], []
+    for seed in range(3):
+        simulated.append(_simulated(2, seed) / _simulated(1, seed))
+        busy.append(_busy(2) / _busy(1))
+    share = median([ours / plain for ours, plain in zip(simulated, busy, strict=True)])
+    return {
+        "simulate": round(median(simulated), 2),
+        "busy loop": round(median(busy), 2),
+        "share": round(share, 2),
+    }
+
+
+def _simulated(jobs: int, seed: int) -> float:
+    bots = ["--players", "3", "--bots", "random,random,random"]
+    many = ["--games", str(500 * jobs), "--seed", str(seed), "--jobs", str(jobs), "--json"]
+    command = [sys.executable, "-m", "alhambra", "simulate", "palace", *bots, *many]
+    played = result_of(command, "compiled")
+    return float(played["decisions"] / played["seconds"])
+
+
+def _busy(processes: int) -> float:
+    command = [sys.executable, str(HERE / "busy.py"), "2"]
+    running = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(processes)]
+    return sum(float(process.communicate()[0]) for process in running)
+
+
+def page(results: dict[str, Any], chart: list[str]) -> str:
+    rates, operations = results["decisions per second"], results["operations"]
+    lines = ["# Speed: the figures", "", "Made by `make bench`; [what they mean](speed.md).", ""]
+    lines += ["## Random play, decisions per second", "", "```text", *chart, "```", ""]
+    head = ["", "median", "lowest", "highest", "times gin_rummy", "times Catanatron"]
+    rows = [
+        [name, f"{r['median']:,}", f"{r['low']:,}", f"{r['high']:,}", *results["ratios"][name]]
+        for name, r in rates.items()
+    ]
+    lines += table(head, rows)
+    lines += ["", "## One question, in the middle of a game, in microseconds", ""]
+    plain, compiled = operations["plain"]["microseconds"], operations["compiled"]["microseconds"]
+    lines += table(["", "plain", "compiled"], [[n, plain[n], compiled[n]] for n in plain])
+    lines += ["", "## Memory, in bytes", ""]
+    plain, compiled = operations["plain"]["bytes"], operations["compiled"]["bytes"]
+    lines += table(["", "plain", "compiled"], [[n, plain[n], compiled[n]] for n in plain])
+    jobs = results["jobs"]
+    lines += ["", "## Two processes", ""]
+    lines.append(
+        f"`simulate --jobs 2` plays {jobs['simulate']} times as fast as one job; two copies of a busy"
+        f" loop go round {jobs['busy loop']} times as often as one. That is a share of"
+        f" {jobs['share']}."
+    )
+    lines += ["", f"Python {results['python']}, {results['machine']}, {ROUNDS} rounds.", ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    prepare()
+    figures = measure_rates()
+    names = list(figures.rates)
+    results: dict[str, Any] = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "decisions per second": {name: figures.summary(name) for name in names},
+        "ratios": {n: [figures.ratio(n, GIN), figures.ratio(n, CATANATRON)] for n in names},
+        "operations": measure_operations(),
+        "jobs": measure_jobs(),
+    }
+    chart = bars({name: figures.summary(name)["median"] for name in names})
+    Path(HERE / "results.json").write_text(json.dumps(results, indent=2) + "\n")
+    (ROOT / "docs" / "speed-figures.md").write_text(page(results, chart))
+    print("\n".join(chart))
+    print()
+    for name, other, goal in GOALS:
+        ratio = figures.ratio(name, other)
+        reached = "reached" if ratio >= goal else "NOT reached"
+        print(f"{name}: {ratio} times {other}; the goal of {goal} is {reached}")
+    print(
+        f"simulate --jobs 2: {results['jobs']['share']} of what a busy loop gains; the goal is 0.9"
+    )
+
+
+if __name__ == "__main__":
+    main()

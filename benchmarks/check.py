@@ -1,0 +1,35 @@
+"""Compares the speed with that of the last release: `make bench-check`.
+
+A few rounds beside gin_rummy; the ratios are held against those in `released.json`. It warns, and
+never fails: a busy machine is no fault.
+"""
+
+import json
+
+from contestants import HERE, OTHERS, PALACE, prepare
+from figures import Figures
+
+ROUNDS = 5
+SECONDS = 1.0
+NOTICEABLE = 0.85
+GIN = OTHERS[0]
+CHECKED = [contestant for contestant in PALACE if contestant.arguments == ("3",)]
+
+
+def main() -> None:
+    prepare()
+    figures = Figures()
+    for number in range(ROUNDS):
+        for contestant in [*CHECKED, GIN]:
+            figures.add(contestant.name, contestant.rate(SECONDS, seed=number * 1000))
+    released = json.loads((HERE / "released.json").read_text())
+    for contestant in CHECKED:
+        now, then = figures.ratio(contestant.name, GIN.name), released["ratios"][contestant.name]
+        verdict = "as fast" if now >= NOTICEABLE * then else "WARNING: slower"
+        print(
+            f"{contestant.name}: {now} times {GIN.name}, {then} in {released['version']}: {verdict}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""Who is measured, and how one of them is run: each in a process of its own, for a short while."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+PEERS = ROOT / ".bench"
+PEERS_PYTHON = PEERS / "bin" / "python"
+GIN = "gin_rummy"
+
+
+class Contestant(NamedTuple):
+    """An engine and a game: what runs it, with `build` for ours ("plain" or "compiled")."""
+
+    name: str
+    arguments: tuple[str, ...]
+    build: str = ""
+
+    def rate(self, seconds: float, seed: int) -> float:
+        """Its decisions per second."""
+        if self.build:
+            command = [sys.executable, str(HERE / "play_palace.py"), *self.arguments]
+        else:
+            command = [str(PEERS_PYTHON), str(HERE / "play_peers.py"), *self.arguments]
+        played = result_of([*command, str(seconds), str(seed)], self.build)
+        if self.build and played["compiled"] != (self.build == "compiled"):
+            raise SystemExit(f"{self.name}: this is not the {self.build} engine.")
+        return float(played["decisions"] / played["seconds"])
+
+
+PALACE = [
+    Contestant(f"Palace, {players} players, {build}", (str(players),), build)
+    for players in (2, 3, 6)
+    for build in ("plain", "compiled")
+]
+OTHERS = [
+    Contestant("OpenSpiel gin_rummy", (GIN,)),
+    Contestant("OpenSpiel backgammon", ("backgammon",)),
+    Contestant("Catanatron, 4 players", ("catanatron",)),
+]
+
+
+def result_of(command: list[str], build: str = "") -> dict[str, Any]:
+    """What a program prints as JSON, run with our plain or compiled engine."""
+    path = str(ROOT / ".compiled") if build == "compiled" else ""
+    done = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def prepare() -> None:
+    """Makes the environment of the peers, if it is not there yet."""
+    stamp = PEERS / ".ready"
+    wanted = (HERE / "requirements.txt").read_text()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("Setting up the engines to compare with; this is needed once.", file=sys.stderr)
+    subprocess.run([sys.executable, "-m", "venv", "--clear", str(PEERS)], check=True)
+    pip = [str(PEERS_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "-r", str(HERE / "requirements.txt")], check=True)
+    stamp.write_text(wanted)

@@ -1,0 +1,64 @@
+"""Other engines at random: `play_peers.py ENGINE SECONDS SEED` prints JSON.
+
+Decisions and seconds, in the benchmark’s own environment. The peers make no views here, which
+favours them.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+
+def play_spiel(name: str, rng: random.Random) -> Callable[[], int]:
+    """A game of OpenSpiel, through pyspiel: plays one, and tells how many decisions it had."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play() -> int:
+        decisions = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, odds)[0])
+            else:
+                actions = state.legal_actions()
+                decisions += len(actions) > 1
+                state.apply_action(actions[int(rng.random() * len(actions))])
+        return decisions
+
+    return play
+
+
+def play_catanatron(rng: random.Random) -> Callable[[], int]:
+    """Catanatron with four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play() -> int:
+        decisions = 0
+        colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+        game = Game([RandomPlayer(color) for color in colors], seed=rng.randrange(10**9))
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            decisions += len(game.state.playable_actions) > 1
+            game.play_tick()
+        return decisions
+
+    return play
+
+
+def main(engine: str, seconds: float, seed: int) -> None:
+    rng = random.Random(seed)
+    random.seed(seed)
+    play = play_catanatron(rng) if engine == "catanatron" else play_spiel(engine, rng)
+    decisions = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        decisions += play()
+    print(json.dumps({"decisions": decisions, "seconds": perf_counter() - start}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))
