@@ -90,11 +90,11 @@ def page(results: dict[str, Any], chart: list[str]) -> str:
     lines += table(["", "plain", "compiled"], [[n, plain[n], compiled[n]] for n in plain])
     jobs = results["jobs"]
     lines += ["", "## Two processes", ""]
-    lines.append(
-        f"`simulate --jobs 2` plays {jobs['simulate']} times as fast as one job; two copies of a busy"
-        f" loop go round {jobs['busy loop']} times as often as one. That is a share of"
-        f" {jobs['share']}."
-    )
+    lines += [
+        f"`simulate --jobs 2` plays {jobs['simulate']} times as fast as one job; two copies of a",
+        f"busy loop go round {jobs['busy loop']} times as often as one. That is a share of",
+        f"{jobs['share']}.",
+    ]
     lines += ["", f"Python {results['python']}, {results['machine']}, {ROUNDS} rounds.", ""]
     return "\n".join(lines)
 

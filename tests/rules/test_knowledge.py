@@ -115,6 +115,9 @@ def test_worlds_that_differ_in_what_is_hidden_look_the_same() -> None:
     for text in [*worlds, together]:
         there = position(text)
         assert there != here
+        # What is worked out for the seat to act must not show in another's view.
+        here.legal_moves()
+        there.legal_moves()
         for seat in (0, 1, 2, None):
             own = seat is not None and here.table.hands[seat].cards != there.table.hands[seat].cards
             if own:

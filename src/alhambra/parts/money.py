@@ -117,7 +117,6 @@ class Hand:
         self.hidden = hidden
         self.cards: Cards = put(seen, secret) if secret else seen
         self._purses: list[Cards] | None = None
-        self._payments: dict[int, list[Cards]] | None = None
 
     def __len__(self) -> int:
         return len(self.cards) + self.hidden
@@ -152,19 +151,6 @@ class Hand:
             ]
             self._purses = purses
         return purses[currency]
-
-    def payments(self, currency: int, price: int) -> list[Cards]:
-        """All payments of `price` in one currency from which no card can be left out."""
-        memo = self._payments
-        if memo is None:
-            memo = {}
-            self._payments = memo
-        bill = currency * 100 + price
-        known = memo.get(bill)
-        if known is None:
-            known = payments(self.purse(currency), price)
-            memo[bill] = known
-        return known
 
     def __str__(self) -> str:
         known = [str(card) for card in self.seen]

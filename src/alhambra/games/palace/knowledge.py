@@ -9,7 +9,7 @@ from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
 from alhambra.core.state import Seat
 from alhambra.games.palace.pile import MoneyPile
-from alhambra.games.palace.table import Table, replaced
+from alhambra.games.palace.table import Table
 from alhambra.parts.money import Card, Cards, Hand, in_order, put
 
 
@@ -24,7 +24,7 @@ def seen_by(table: Table, seat: Seat | None) -> Table:
     for other, hand in enumerate(table.hands):
         if hand.secret and other != seat:
             unknown = put(unknown, hand.secret)
-            view.hands = replaced(view.hands, other, hand.for_others())
+            view.hold(other, hand.for_others())
     if unknown:
         view.pile = MoneyPile(put(table.pile.cards, unknown), table.pile.parts)
     return view
@@ -39,6 +39,6 @@ def filled_in(view: Table, source: Source) -> Table:
     for seat, hand in enumerate(view.hands):
         if hand.hidden:
             drawn: list[Card] = [unseen.pop(source.below(len(unseen))) for _ in range(hand.hidden)]
-            table.hands = replaced(table.hands, seat, Hand(hand.seen, in_order(drawn)))
+            table.hold(seat, Hand(hand.seen, in_order(drawn)))
     table.pile = MoneyPile(tuple(unseen), view.pile.parts)
     return table

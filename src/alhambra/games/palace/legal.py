@@ -3,7 +3,7 @@
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
 from alhambra.games.palace.table import ACT, PLACE, Table, replaced
-from alhambra.parts.money import Card, Cards
+from alhambra.parts.money import Card, Cards, payments
 
 MOST_TAKEN_TOGETHER = 5
 
@@ -26,7 +26,18 @@ def legal_moves(table: Table) -> list[Move]:
 
 def actions(table: Table) -> list[Move]:
     """The three actions of a turn (P-10)."""
-    return _takings(table.display) + _purchases(table) + _redesigns(table)
+    seat = table.turn
+    takings, purchases, redesigns = table.takings, table.purchases[seat], table.redesigns[seat]
+    if takings is None:
+        takings = _takings(table.display)
+        table.takings = takings
+    if purchases is None:
+        purchases = _purchases(table)
+        table.purchases = replaced(table.purchases, seat, purchases)
+    if redesigns is None:
+        redesigns = _redesigns(table)
+        table.redesigns = replaced(table.redesigns, seat, redesigns)
+    return takings + purchases + redesigns
 
 
 def _takings(display: Cards) -> list[Move]:
@@ -62,22 +73,18 @@ def _purchases(table: Table) -> list[Move]:
     slots = table.options.slots
     for slot, tile in enumerate(table.market):
         if tile is not None:
-            for cards in hand.payments(slots[slot], tile.price):
+            for cards in payments(hand.purse(slots[slot]), tile.price):
                 moves.append(Buy(tile, cards))
     return moves
 
 
 def _redesigns(table: Table) -> list[Move]:
     """From the reserve into the Alhambra, the other way, or both at once (P-26)."""
-    known = table.redesigns[table.turn]
-    if known is not None:
-        return known
     alhambra = table.alhambras[table.turn]
     reserve = table.reserves[table.turn]
     moves: list[Move] = [Place(t, cell) for t in reserve for cell in alhambra.places(t.walls)]
     moves += [Reserve(alhambra.tiles[cell]) for cell in alhambra.removable()]
     moves += [Swap(t, alhambra.tiles[cell]) for t in reserve for cell in alhambra.swaps(t.walls)]
-    table.redesigns = replaced(table.redesigns, table.turn, moves)
     return moves
 
 

@@ -97,16 +97,16 @@ class PalaceState(State):
 
     def _take(self, move: Take) -> None:
         table = self.table
-        table.display = take_out(table.display, move.cards)
-        table.hands = replaced(table.hands, table.turn, table.hands[table.turn].taking(move.cards))
+        table.show(take_out(table.display, move.cards))
+        table.hold(table.turn, table.hands[table.turn].taking(move.cards))
         table.phase = PLACE
 
     def _buy(self, move: Buy) -> None:
         """Whoever pays exactly stays in the actions of the turn (P-13, P-14)."""
         table = self.table
         seat = table.turn
-        table.market = replaced(table.market, table.market.index(move.tile), None)
-        table.hands = replaced(table.hands, seat, table.hands[seat].paying(move.cards))
+        table.offer(replaced(table.market, table.market.index(move.tile), None))
+        table.hold(seat, table.hands[seat].paying(move.cards))
         table.discards = put(table.discards, move.cards)
         table.aside = replaced(table.aside, seat, put_tile(table.aside[seat], move.tile))
         if worth(move.cards) > move.tile.price:
@@ -191,10 +191,9 @@ class PalaceState(State):
             return
         assert isinstance(drawn, Card)
         if table.phase == DEAL:
-            hand = table.hands[table.turn].taking((drawn,))
-            table.hands = replaced(table.hands, table.turn, hand)
+            table.hold(table.turn, table.hands[table.turn].taking((drawn,)))
         else:
-            table.display = put(table.display, (drawn,))
+            table.show(put(table.display, (drawn,)))
 
     def _tile_comes(self, drawn: Outcome) -> None:
         table = self.table
@@ -202,7 +201,7 @@ class PalaceState(State):
             raise ImpossibleOutcome(Message("cannot-be-drawn", {"drawn": str(drawn)}))
         table.bag = _without(table.bag, drawn)
         if table.phase in (MARKET_LAID, MARKET):
-            table.market = replaced(table.market, table.market.index(None), drawn)
+            table.offer(replaced(table.market, table.market.index(None), drawn))
             return
         table.dirk = put_tile(table.dirk, drawn)
         if table.phase == DIRK_DRAWS:
@@ -296,14 +295,15 @@ class PalaceState(State):
         """Each tile left goes to whoever has the most money of its slot's currency; on a tie it
         stays. Hands are shown for this (P-41)."""
         table = self.table
-        table.hands = tuple([hand.shown() for hand in table.hands])
+        for seat, hand in enumerate(table.hands):
+            table.hold(seat, hand.shown())
         for slot, currency in enumerate(table.options.slots):
             tile = table.market[slot]
             money = [worth(hand.purse(currency)) for hand in table.hands]
             if tile is not None and money.count(max(money)) == 1:
                 seat = money.index(max(money))
                 table.aside = replaced(table.aside, seat, put_tile(table.aside[seat], tile))
-                table.market = replaced(table.market, slot, None)
+                table.offer(replaced(table.market, slot, None))
         table.turn = 0
         table.phase = GAIN
 

@@ -78,8 +78,11 @@ class Table(View):
         self.hands: tuple[Hand, ...]
         self.alhambras: tuple[Alhambra, ...]
         self.reserves: tuple[Tiles, ...]
+        self.takings: list[Move] | None
+        self.purchases: tuple[list[Move] | None, ...]
         self.redesigns: tuple[list[Move] | None, ...]
-        """The redesigns that each seat has, worked out when they are first asked for."""
+        """The actions that anybody has, and each seat: worked out when they are first asked for,
+        and forgotten when what they depend on changes."""
         self.aside: tuple[Tiles, ...]
         """Tiles bought in this turn, or gained at the end, and not placed yet (P-16, P-41)."""
         self.dirk: Tiles
@@ -105,6 +108,8 @@ class Table(View):
         self.hands = (Hand(()),) * players
         self.alhambras = (START,) * players
         self.reserves = ((),) * players
+        self.takings = None
+        self.purchases = (None,) * players
         self.redesigns = (None,) * players
         self.aside = ((),) * players
         self.dirk = ()
@@ -124,6 +129,8 @@ class Table(View):
         self.hands = other.hands
         self.alhambras = other.alhambras
         self.reserves = other.reserves
+        self.takings = other.takings
+        self.purchases = other.purchases
         self.redesigns = other.redesigns
         self.aside = other.aside
         self.dirk = other.dirk
@@ -151,6 +158,21 @@ class Table(View):
         if self.awaits_player():
             return self.turn
         return None if self.phase == OVER else CHANCE
+
+    def show(self, display: Cards) -> None:
+        """Change the money display."""
+        self.display = display
+        self.takings = None
+
+    def offer(self, market: tuple[Tile | None, ...]) -> None:
+        """Change the market."""
+        self.market = market
+        self.purchases = (None,) * self.options.players
+
+    def hold(self, seat: Seat, hand: Hand) -> None:
+        """Change the hand of a seat."""
+        self.hands = replaced(self.hands, seat, hand)
+        self.purchases = replaced(self.purchases, seat, None)
 
     def rebuild(self, seat: Seat, alhambra: Alhambra, reserve: Tiles) -> None:
         """Change the Alhambra and the reserve of a seat."""
