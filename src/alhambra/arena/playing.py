@@ -1,7 +1,5 @@
 """Playing one game to its end: the loop in which simulations spend their time."""
 
-import gc
-
 from alhambra.bots.bot import Bot
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, State
@@ -10,19 +8,8 @@ from alhambra.core.state import CHANCE, Move, State
 def play_out(state: State, players: list[Bot], source: Source) -> tuple[list[Move], int]:
     """Plays until the game is over; all moves, and how many of them were decisions.
 
-    A bot is asked only where there is a choice. Python's search for cyclic garbage rests
-    meanwhile: a game makes none, and looking for it would cost a twentieth of the time.
+    A bot is asked only where there is a choice.
     """
-    searching = gc.isenabled()
-    gc.disable()
-    try:
-        return _play_out(state, players, source)
-    finally:
-        if searching:
-            gc.enable()
-
-
-def _play_out(state: State, players: list[Bot], source: Source) -> tuple[list[Move], int]:
     moves: list[Move] = []
     decisions = 0
     while True:

@@ -109,7 +109,8 @@ class Alhambra:
         """The same where a tile is gone."""
         here = surroundings(self.tiles, cell)
         del self._lying[cell]
-        self._near[cell] = here
+        if here:
+            self._near[cell] = here
         for side in range(4):
             beside = cell + STEPS[side]
             facing = 1 << (side ^ 2)

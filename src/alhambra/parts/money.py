@@ -1,7 +1,6 @@
 """Money cards and hands, and their texts: `y7`."""
 
 import re
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
@@ -84,11 +83,11 @@ def contains(cards: Cards, some: Cards) -> bool:
 
 def take_out(cards: Cards, some: Cards) -> Cards:
     """`cards` without `some`, as far as they are there."""
-    left = list(cards)
     for card in some:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
+        at = position_in(cards, card)
+        if at >= 0:
+            cards = cards[:at] + cards[at + 1 :]
+    return cards
 
 
 def worth(cards: Cards) -> int:
@@ -99,9 +98,15 @@ def worth(cards: Cards) -> int:
 
 
 def position_in(cards: Cards, card: Card) -> int:
-    """Where `card` stands in `cards`, or -1."""
-    at = bisect_left(cards, card.order, key=_by_order)
-    return at if at < len(cards) and cards[at] is card else -1
+    """Where `card` stands first in `cards`, or -1."""
+    low, high = 0, len(cards)
+    while low < high:
+        middle = (low + high) // 2
+        if cards[middle].order < card.order:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < len(cards) and cards[low] is card else -1
 
 
 @mypyc_attr(acyclic=True)
