@@ -48,12 +48,15 @@ def engine() -> list[Extension]:
         for name in names.split()
     ]
     # The project's own settings are for those who check its types, with all libraries at hand.
-    return mypycify(
+    extensions: list[Extension] = mypycify(
         ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *paths],
         opt_level="3",
         debug_level="0",
         group_name="alhambra",
     )
+    for extension in extensions:
+        extension.extra_compile_args.append("-fno-plt")
+    return extensions
 
 
 setup(ext_modules=engine())

@@ -12,7 +12,9 @@ WALLS: Final = 4
 _STEPS_OF: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
 """For each set of sides the steps across them."""
 
-_NORTH, _EAST = STEPS[0], STEPS[1]
+_NUMBER_OF: Final = bytes([sides.bit_count() for sides in range(16)])
+_NORTH: Final = STEPS[0]
+_EAST: Final = STEPS[1]
 
 
 def _ways(lying: int) -> int:
@@ -58,9 +60,12 @@ def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
     ends = 0
     number_of_squares = 0
     squares: dict[Cell, int] = {}
+    needed: set[Cell] = set()
     for cell, tile in lying.items():
         ways = _ways(tile)
-        ends += len(_STEPS_OF[ways])
+        ends += _NUMBER_OF[ways]
+        if _SEPARATES[ways << 4]:
+            needed.add(cell)
         if ways & 3 == 3:
             # The square to the north-east: is it open on the far sides too?
             north, east = cell + _NORTH, cell + _EAST
@@ -74,10 +79,9 @@ def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
     number_of_circles = ends // 2 - (len(lying) - 1)
     if number_of_circles != number_of_squares:
         return _needed_with_circles(lying)
-    needed: set[Cell] = set()
-    for cell, tile in lying.items():
-        if _SEPARATES[_ways(tile) << 4 | squares.get(cell, 0)]:
-            needed.add(cell)
+    for cell, around in squares.items():
+        if not _SEPARATES[_ways(lying[cell]) << 4 | around]:
+            needed.discard(cell)
     return needed
 
 

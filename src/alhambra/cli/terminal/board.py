@@ -24,7 +24,7 @@ from alhambra.cli.terminal.words import (
 )
 from alhambra.core.state import Seat
 from alhambra.games.palace.scoring import DIRK, counts_of_dirk, next_scoring
-from alhambra.games.palace.table import ACT, Table
+from alhambra.games.palace.table import ACT, PHASES, Table
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
 from alhambra.parts.cells import Cell
 
@@ -44,7 +44,7 @@ def draw_table(
 ) -> RenderableType:
     """What `seat` needs for a decision: its own Alhambra large, the others in a line each. The
     market is left out while tiles are placed, when it does not matter."""
-    title = words("head-to-act", name=names[seat], phase=table.phase)
+    title = words("head-to-act", name=names[seat], phase=PHASES[table.phase])
     market: list[RenderableType] = [draw_market(table, seat)] if table.phase == ACT else []
     return Group(
         Rule(title, style="dim", characters="─", align="left"),

@@ -41,6 +41,10 @@ _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}")
 _SCORING: Final = re.compile(r"= ([ABC]) (\w+): (.*)")
 
 
+_PHASES: Final = {name: phase for phase, name in enumerate(PHASES) if phase != SCORE}
+"""By their names; scoring takes no time in which a game could be written down."""
+
+
 def read_position(text: str, make_options: MakeOptions) -> Table:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
     lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if _says_something(line)]
@@ -113,8 +117,8 @@ def _read_line(table: Table, words: list[str]) -> None:
     name, rest = words[0], words[1:]
     if _NUMBER.fullmatch(name) and rest:
         _read_players_line(table, _seat(table, name), rest[0], rest[1:])
-    elif name == "phase" and len(rest) == 2 and rest[0] in PHASES and rest[0] != SCORE:
-        table.phase, table.turn = rest[0], _seat(table, rest[1])
+    elif name == "phase" and len(rest) == 2 and rest[0] in _PHASES:
+        table.phase, table.turn = _PHASES[rest[0]], _seat(table, rest[1])
     elif name == "market" and len(rest) == len(table.market):
         table.market = tuple([None if word == "-" else tile(word) for word in rest])
     elif name == "display":
@@ -265,5 +269,5 @@ def _check_phase(table: Table) -> None:
             _not_in_phase(phase, f"{seat + 1} aside")
 
 
-def _not_in_phase(phase: str, words: str) -> NoReturn:
-    _refuse("phase", phase=phase, words=words)
+def _not_in_phase(phase: int, words: str) -> NoReturn:
+    _refuse("phase", phase=PHASES[phase], words=words)

@@ -16,34 +16,35 @@ from alhambra.parts.alhambra import START, Alhambra
 from alhambra.parts.buildings import Tile
 from alhambra.parts.money import Cards, Hand
 
-# The phases of a game, in the order of the rulebook.
-DIRK_STARTS: Final = "dirk-starts"
-MARKET_LAID: Final = "market-laid"
-DEAL: Final = "deal"
-DISPLAY_LAID: Final = "display-laid"
-ACT: Final = "act"
-PLACE: Final = "place"
-MONEY: Final = "money"
-MARKET: Final = "market"
-DIRK_DRAWS: Final = "dirk-draws"
-SCORE: Final = "score"
-GAIN: Final = "gain"
-OVER: Final = "over"
+# The phases of a game, in the order of the rulebook: numbers, as they are compared at every step.
+DIRK_STARTS: Final = 0
+MARKET_LAID: Final = 1
+DEAL: Final = 2
+DISPLAY_LAID: Final = 3
+ACT: Final = 4
+PLACE: Final = 5
+MONEY: Final = 6
+MARKET: Final = 7
+SCORE: Final = 8
+DIRK_DRAWS: Final = 9
+GAIN: Final = 10
+OVER: Final = 11
 
 PHASES: Final = (
-    DIRK_STARTS,
-    MARKET_LAID,
-    DEAL,
-    DISPLAY_LAID,
-    ACT,
-    PLACE,
-    MONEY,
-    MARKET,
-    SCORE,
-    DIRK_DRAWS,
-    GAIN,
-    OVER,
+    "dirk-starts",
+    "market-laid",
+    "deal",
+    "display-laid",
+    "act",
+    "place",
+    "money",
+    "market",
+    "score",
+    "dirk-draws",
+    "gain",
+    "over",
 )
+"""Their names in texts."""
 
 Tiles = tuple[Tile, ...]
 """Tiles in order, so that equal sets are equal tuples."""
@@ -67,7 +68,7 @@ class Table(View):
         """The table before anything has happened, or just as the `other` is."""
         super().__init__(None)
         self.options = options
-        self.phase: str
+        self.phase: int
         self.turn: Seat
         """Whose turn it is; during the deal, who is dealt to."""
         self.bag: Tiles

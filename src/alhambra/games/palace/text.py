@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PHASES, Table
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.cells import ORIGIN, cell_text
 
@@ -14,7 +14,7 @@ def position_text(table: Table) -> str:
     chosen = [f"{name}={value}" for name, value in options.chosen().items()]
     lines = [
         " ".join(["palace", f"players={options.players}", *chosen]),
-        f"phase {table.phase} {table.turn + 1}",
+        f"phase {PHASES[table.phase]} {table.turn + 1}",
         "market " + " ".join([str(tile) if tile else "-" for tile in table.market]),
         _line("display", table.display),
         _line("discards", table.discards),
