@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from statistics import median
 from typing import Any
 
-BAR = 46
+BAR = 38
 
 
 class Figures:
