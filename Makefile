@@ -12,18 +12,18 @@ ENGINE_TESTS := tests/rules tests/records tests/perft tests/properties tests/bot
 .PHONY: help play test test-all check format lint types bench bench-check profile docs docs-serve mutants clean
 
 help: ## list these targets
-	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s%s\n", $$1, $$2 }' Makefile
+	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
 
 play: play-env ## play against bots; ARGS="--players 4" and the like is passed on
 	@$(RUN)/alhambra play $(ARGS)
 
 test: dev-env compiled ## run the tests, and those of the engine once more compiled
 	@$(RUN)/python -m pytest -n auto -m 'not long'
-	@$(COMPILED)/python -m pytest -n auto -m 'not long' $(ENGINE_TESTS)
+	@$(COMPILED)/python tools/compiled_tests.py -n auto -m 'not long' $(ENGINE_TESTS)
 
-test-all: dev-env compiled ## run the tests with the large samples
+test-all: dev-env compiled ## the same with the large samples
 	@$(RUN)/python -m pytest -n auto
-	@$(COMPILED)/python -m pytest -n auto $(ENGINE_TESTS)
+	@$(COMPILED)/python tools/compiled_tests.py -n auto $(ENGINE_TESTS)
 
 check: format lint types test ## format, lint, check types, test
 
@@ -47,7 +47,7 @@ bench: dev-env compiled ## measure the speed, beside other engines
 bench-check: dev-env compiled ## warn if the speed is less than the last release's
 	@$(RUN)/python benchmarks/check.py
 
-profile: dev-env ## show where random play spends its time
+profile: dev-env ## show where random play spends its time, in plain Python
 	@$(RUN)/python benchmarks/profile_play.py
 
 docs: docs-env ## build the documentation into site/

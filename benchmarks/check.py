@@ -9,9 +9,9 @@ import json
 from contestants import HERE, OTHERS, PALACE, prepare
 from figures import Figures
 
-ROUNDS = 5
+ROUNDS = 7
 SECONDS = 1.0
-NOTICEABLE = 0.85
+NOTICEABLE = 0.8
 GIN = OTHERS[0]
 CHECKED = [contestant for contestant in PALACE if contestant.arguments == ("3",)]
 

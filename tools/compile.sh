@@ -7,8 +7,10 @@ case $0 in
     *) cd .. ;;
 esac
 stamp=.compiled/.made-from
-wanted=$(find src setup.py pyproject.toml -name '*.pyc' -prune -o -type f -print | LC_ALL=C sort |
-    xargs cksum | cksum)
+# Of the source, the Python, and whether there is a compiler: what the result depends on.
+sources=$(find src setup.py pyproject.toml -name '*.pyc' -prune -o -name '*.egg-info' -prune -o \
+    -type f -print | LC_ALL=C sort | xargs cksum | cksum)
+wanted="$sources $(.venv/bin/python -VV) $(command -v "${CC:-cc}" || echo no compiler)"
 if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ]; then
     exit 0
 fi

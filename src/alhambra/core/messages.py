@@ -1,7 +1,7 @@
 """Sentences for people: a message id and its facts here, the words in a catalogue."""
 
 from collections.abc import Mapping
-from typing import TypeAlias, Union
+from typing import Any, TypeAlias, Union
 
 Fact: TypeAlias = Union[str, int, "Message"]
 """What a sentence is filled with; a message becomes a sentence of the same language."""
@@ -32,6 +32,9 @@ class Message:
     def __hash__(self) -> int:
         return hash(self.id)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Message, (self.id, self.facts)
+
     def __repr__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in sorted(self.facts.items()))
         return f"<{self.id}: {facts}>"
@@ -46,6 +49,9 @@ class Refusal(Message):
     def __init__(self, rule: str, id: str, facts: Mapping[str, Fact] | None = None) -> None:
         super().__init__(id, facts)
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.rule, self.id, self.facts)
 
     def __repr__(self) -> str:
         return f"{self.rule} {super().__repr__()}"
@@ -71,6 +77,9 @@ class IllegalMove(AlhambraError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(Message("refused", {"reason": refusal, "rule": refusal.rule}))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.refusal,)
 
     @property
     def rule(self) -> str:
@@ -103,3 +112,7 @@ class BadRecord(AlhambraError):
     def __init__(self, message: Message, line: int) -> None:
         super().__init__(Message("bad-record", {"line": str(line), "reason": message}))
         self.line = line
+        self._reason = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadRecord, (self._reason, self.line)

@@ -24,6 +24,8 @@ class Source:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, each with exactly the same probability."""
+        if not 1 <= bound <= _NUMBERS:
+            raise ValueError(f"there is nothing to choose from below {bound}")
         limit = _NUMBERS - _NUMBERS % bound
         number = self.number()
         while number >= limit:

@@ -3,7 +3,7 @@
 These are base classes and not typing protocols because they are the hot path of every simulation.
 """
 
-from typing import ClassVar, Final, Self, TypeAlias
+from typing import Any, ClassVar, Final, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -47,6 +47,9 @@ class Points:
         self.causes = causes
         self.points = points
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Points, (self.causes, self.points)
+
     def total(self) -> int:
         return sum(self.points)
 
@@ -72,6 +75,9 @@ class Scoring:
         self.seats = seats
         self.imaginary = imaginary
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Scoring, (self.name, self.seats, self.imaginary)
+
     def lines(self) -> list[str]:
         """The scoring as it stands in records and positions."""
         lines = [f"= {self.name} {seat}: {points}" for seat, points in enumerate(self.seats, 1)]
@@ -91,6 +97,9 @@ class Result:
     def __init__(self, scores: list[int]) -> None:
         self.scores = scores
         self.winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.scores,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -4,7 +4,7 @@ An Alhambra never changes: building gives a new one. What follows from its tiles
 and shared by everything that refers to it.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +46,9 @@ class Alhambra:
         if known is None:
             for cell, tile in tiles.items():
                 self._note_new(tile, cell)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Alhambra, (self.tiles,)
 
     # Building
 

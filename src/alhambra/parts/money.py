@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -126,6 +126,9 @@ class Hand:
     def __len__(self) -> int:
         return len(self.cards) + self.hidden
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Hand, (self.seen, self.secret, self.hidden)
+
     def taking(self, cards: Cards) -> "Hand":
         """After `cards` were taken for all to see."""
         return Hand(put(self.seen, cards), self.secret)
@@ -182,7 +185,7 @@ def _add_payments(
     Cards are added in falling value: the last one added is the smallest, so a payment that is due
     until its last card has no card to spare.
     """
-    while left >= due:
+    while number > 0 and left >= due:
         number -= 1
         card = cards[number]
         left -= card.value

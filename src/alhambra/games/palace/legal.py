@@ -29,15 +29,15 @@ def actions(table: Table) -> list[Move]:
     seat = table.turn
     takings, purchases, redesigns = table.takings, table.purchases[seat], table.redesigns[seat]
     if takings is None:
-        takings = _takings(table.display)
+        takings = tuple(_takings(table.display))
         table.takings = takings
     if purchases is None:
-        purchases = _purchases(table)
+        purchases = tuple(_purchases(table))
         table.purchases = replaced(table.purchases, seat, purchases)
     if redesigns is None:
-        redesigns = _redesigns(table)
+        redesigns = tuple(_redesigns(table))
         table.redesigns = replaced(table.redesigns, seat, redesigns)
-    return takings + purchases + redesigns
+    return list(takings + purchases + redesigns)
 
 
 def _takings(display: Cards) -> list[Move]:

@@ -1,6 +1,7 @@
 """The moves of Palace, and their texts."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +13,15 @@ from alhambra.parts.money import Cards, card, in_order
 
 
 @mypyc_attr(acyclic=True)
-class Take(Move):
+class PalaceMove(Move):
+    """What all moves of Palace have in common."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parse_move, (str(self),)
+
+
+@mypyc_attr(acyclic=True)
+class Take(PalaceMove):
     """Take money from the display (P-11)."""
 
     def __init__(self, cards: Cards) -> None:
@@ -23,7 +32,7 @@ class Take(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Buy(Move):
+class Buy(PalaceMove):
     """Buy a tile from the market with these cards (P-12)."""
 
     def __init__(self, tile: Tile, cards: Cards) -> None:
@@ -35,7 +44,7 @@ class Buy(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Place(Move):
+class Place(PalaceMove):
     """Build a tile into the Alhambra: one that was bought (P-16) or one from the reserve (P-26)."""
 
     def __init__(self, tile: Tile, cell: Cell) -> None:
@@ -47,7 +56,7 @@ class Place(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Reserve(Move):
+class Reserve(PalaceMove):
     """Put a tile on the reserve: one that was bought (P-16) or one of the Alhambra (P-26)."""
 
     def __init__(self, tile: Tile) -> None:
@@ -58,7 +67,7 @@ class Reserve(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Swap(Move):
+class Swap(PalaceMove):
     """Exchange a tile of the Alhambra for one from the reserve, in its place (P-26)."""
 
     def __init__(self, tile: Tile, away: Tile) -> None:
@@ -70,7 +79,7 @@ class Swap(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Give(Move):
+class Give(PalaceMove):
     """Give a bought tile to Dirk (P-54)."""
 
     def __init__(self, tile: Tile) -> None:
@@ -81,7 +90,7 @@ class Give(Move):
 
 
 @mypyc_attr(acyclic=True)
-class End(Move):
+class End(PalaceMove):
     """Take no further action after an exact payment (P-13)."""
 
     def __str__(self) -> str:
@@ -89,7 +98,7 @@ class End(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Pass(Move):
+class Pass(PalaceMove):
     """Do nothing, where nothing can be done (P-19)."""
 
     def __str__(self) -> str:

@@ -1,6 +1,6 @@
 """What a table agrees on before a game of Palace."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -41,6 +41,9 @@ class PalaceOptions(Options):
         """For each scoring and type the points of the places."""
         self.dirk = players == 2
         """Whether Dirk plays along (P-51)."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PalaceOptions, (self.players, self.tower12, self.components)
 
     def _tiles(self) -> list[Tile]:
         tiles = list(self.components.tiles)

@@ -4,7 +4,7 @@ No order is stored. Every order of the money cards is equally likely, and so is 
 scoring card within its pile, so counts are enough to give every draw its exact odds (P-09).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,8 +27,15 @@ class ScoringCard(Outcome):
     def __repr__(self) -> str:
         return str(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return scoring_card, (self.letter,)
+
 
 SCORING_CARDS: Final = {"A": ScoringCard("A"), "B": ScoringCard("B")}
+
+
+def scoring_card(letter: str) -> ScoringCard:
+    return SCORING_CARDS[letter]
 
 
 @mypyc_attr(acyclic=True)
@@ -42,6 +49,9 @@ class MoneyPile:
         while start < len(parts) and parts[start] == (0, ""):
             start += 1
         self.parts = parts[start:]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MoneyPile, (self.cards, self.parts)
 
     def stacked(self) -> "MoneyPile":
         """Split into five piles, A shuffled into the second and B into the fourth (P-09)."""

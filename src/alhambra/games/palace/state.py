@@ -1,6 +1,6 @@
 """How a game of Palace goes on: what a move does, what chance brings, what follows by itself."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,7 +9,7 @@ from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
 from alhambra.games.palace.knowledge import seen_by
 from alhambra.games.palace.legal import legal_moves
-from alhambra.games.palace.moves import Buy, Give, Place, Reserve, Swap, Take
+from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
 from alhambra.games.palace.pile import ScoringCard, shuffled_pile
 from alhambra.games.palace.refusals import why_not
 from alhambra.games.palace.scoring import next_scoring, score
@@ -69,6 +69,9 @@ class PalaceState(State):
     def scorings_so_far(self) -> tuple[Scoring, ...]:
         return self.table.scorings
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PalaceState, (self.table,)
+
     def copy(self) -> "PalaceState":
         return PalaceState(self.table.copy())
 
@@ -92,6 +95,7 @@ class PalaceState(State):
             self.table.dirk = put_tile(self.table.dirk, move.tile)
             self._taken_up(move.tile)
         else:
+            assert isinstance(move, (End, Pass))
             self.table.phase = PLACE
         self.go_on()
 

@@ -4,7 +4,7 @@ The referee's table knows everything that can be known; a seat's table is that s
 on it is stored in the order in which it will come.
 """
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +46,7 @@ PHASES: Final = (
 )
 """Their names in texts."""
 
+Moves = tuple[Move, ...]
 Tiles = tuple[Tile, ...]
 """Tiles in order, so that equal sets are equal tuples."""
 
@@ -66,7 +67,7 @@ class Table(View):
 
     def __init__(self, options: PalaceOptions, other: "Table | None" = None) -> None:
         """The table before anything has happened, or just as the `other` is."""
-        super().__init__(None)
+        super().__init__(None if other is None else other.seat)
         self.options = options
         self.phase: int
         self.turn: Seat
@@ -79,9 +80,9 @@ class Table(View):
         self.hands: tuple[Hand, ...]
         self.alhambras: tuple[Alhambra, ...]
         self.reserves: tuple[Tiles, ...]
-        self.takings: list[Move] | None
-        self.purchases: tuple[list[Move] | None, ...]
-        self.redesigns: tuple[list[Move] | None, ...]
+        self.takings: Moves | None
+        self.purchases: tuple[Moves | None, ...]
+        self.redesigns: tuple[Moves | None, ...]
         """The actions that anybody has, and each seat: worked out when they are first asked for,
         and forgotten when what they depend on changes."""
         self.aside: tuple[Tiles, ...]
@@ -119,7 +120,6 @@ class Table(View):
         self.scorings = ()
 
     def _take_over(self, other: "Table") -> None:
-        self.seat = other.seat
         self.phase = other.phase
         self.turn = other.turn
         self.bag = other.bag
@@ -138,6 +138,10 @@ class Table(View):
         self.dirk_due = other.dirk_due
         self.due = other.due
         self.scorings = other.scorings
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        values = tuple([getattr(self, name) for name in _VALUES])
+        return _table_of, (self.options, values)
 
     def copy(self) -> "Table":
         """An independent table that shares all values."""
@@ -199,3 +203,30 @@ class Table(View):
         from alhambra.games.palace.text import position_text
 
         return position_text(self)
+
+
+_VALUES: Final = (
+    "seat",
+    "phase",
+    "turn",
+    "bag",
+    "market",
+    "pile",
+    "display",
+    "discards",
+    "hands",
+    "alhambras",
+    "reserves",
+    "aside",
+    "dirk",
+    "dirk_due",
+    "due",
+    "scorings",
+)
+
+
+def _table_of(options: PalaceOptions, values: tuple[Any, ...]) -> Table:
+    table = Table(options)
+    for name, value in zip(_VALUES, values, strict=True):
+        setattr(table, name, value)
+    return table
