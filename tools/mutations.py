@@ -130,5 +130,7 @@ MUTATIONS = [
         " + [self.table.points_of_dirk()]",
     ),
     Mutation("P-60", "games/palace/options.py", "[*tiles, self.components.twelfth_tower]", "tiles"),
-    Mutation("P-61", "games/palace/knowledge.py", "if hand.secret and other != seat:", "if False:"),
+    Mutation(
+        "P-61", "games/palace/knowledge.py", "if hand.secret and other != view.seat:", "if False:"
+    ),
 ]

@@ -20,14 +20,20 @@ def seen_by(table: Table, seat: Seat | None) -> Table:
         raise BadOption(Message("no-seat", {"seat": seat}))
     view = table.copy()
     view.seat = seat
+    for hand in table.hands:
+        if hand.secret:
+            _blank_secrets(view)
+            break
+    return view
+
+
+def _blank_secrets(view: Table) -> None:
     unknown: Cards = ()
-    for other, hand in enumerate(table.hands):
-        if hand.secret and other != seat:
+    for other, hand in enumerate(view.hands):
+        if hand.secret and other != view.seat:
             unknown = put(unknown, hand.secret)
             view.hold(other, hand.for_others())
-    if unknown:
-        view.pile = MoneyPile(put(table.pile.cards, unknown), table.pile.parts)
-    return view
+    view.pile = MoneyPile(put(view.pile.cards, unknown), view.pile.parts)
 
 
 def filled_in(view: Table, source: Source) -> Table:

@@ -96,7 +96,24 @@ class Table(View):
         if other is None:
             self._set_up()
         else:
-            self._take_over(other)
+            self.phase = other.phase
+            self.turn = other.turn
+            self.bag = other.bag
+            self.market = other.market
+            self.pile = other.pile
+            self.display = other.display
+            self.discards = other.discards
+            self.hands = other.hands
+            self.alhambras = other.alhambras
+            self.reserves = other.reserves
+            self.takings = other.takings
+            self.purchases = other.purchases
+            self.redesigns = other.redesigns
+            self.aside = other.aside
+            self.dirk = other.dirk
+            self.dirk_due = other.dirk_due
+            self.due = other.due
+            self.scorings = other.scorings
 
     def _set_up(self) -> None:
         players = self.options.players
@@ -118,26 +135,6 @@ class Table(View):
         self.dirk_due = 0
         self.due = ""
         self.scorings = ()
-
-    def _take_over(self, other: "Table") -> None:
-        self.phase = other.phase
-        self.turn = other.turn
-        self.bag = other.bag
-        self.market = other.market
-        self.pile = other.pile
-        self.display = other.display
-        self.discards = other.discards
-        self.hands = other.hands
-        self.alhambras = other.alhambras
-        self.reserves = other.reserves
-        self.takings = other.takings
-        self.purchases = other.purchases
-        self.redesigns = other.redesigns
-        self.aside = other.aside
-        self.dirk = other.dirk
-        self.dirk_due = other.dirk_due
-        self.due = other.due
-        self.scorings = other.scorings
 
     def __reduce__(self) -> tuple[Any, ...]:
         values = tuple([getattr(self, name) for name in _VALUES])
