@@ -1,0 +1,53 @@
+"""What has happened at a table, in order: the log, and what is animated."""
+
+from msgspec import Struct
+
+
+class ScoringNote(Struct):
+    """One scoring: for each seat, then for each imaginary player, the points by cause."""
+
+    name: str
+    causes: list[str]
+    seats: list[list[int]]
+    imaginary: dict[str, list[int]]
+
+
+class Moved(Struct, tag_field="what", tag="moved"):
+    """A player's move, as it is written in records."""
+
+    seat: int
+    move: str
+
+
+class Drawn(Struct, tag_field="what", tag="drawn"):
+    """What chance gave, as it is written in records: `occasion` is “money”, “market”, “dirk”, or
+    “deal” with the number of a seat."""
+
+    occasion: str
+    pieces: list[str]
+
+
+class Scored(Struct, tag_field="what", tag="scored"):
+    scoring: ScoringNote
+
+
+class TakenBack(Struct, tag_field="what", tag="taken-back"):
+    """So many of the last moves were taken back; they were all of this seat."""
+
+    seat: int
+    moves: int
+
+
+class Ended(Struct, tag_field="what", tag="ended"):
+    points: list[int]
+    winners: list[int]
+
+
+Happening = Moved | Drawn | Scored | TakenBack | Ended
+
+
+class Event(Struct):
+    """All that one command brought about. It made the table's version what `version` says."""
+
+    version: int
+    happened: list[Happening]

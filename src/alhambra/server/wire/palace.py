@@ -1,0 +1,78 @@
+"""Palace on the wire: what a seat, or a spectator, sees of the table.
+
+Tiles, cards, places and moves are written as in records: G8sw, y7, 1,-2, “buy G8sw g3 g5”.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from alhambra.server.wire.events import ScoringNote
+
+Currency = Literal["florin", "dirham", "denar", "ducat"]
+Side = Literal["north", "east", "south", "west"]
+PhaseName = Literal["act", "place", "gain", "over", "chance"]
+
+
+class Offer(Struct):
+    """A slot of the market; one that was bought from stays empty until the turn is over."""
+
+    currency: Currency
+    tile: str | None
+
+
+class Placed(Struct):
+    tile: str
+    at: str
+
+
+class WallSide(Struct):
+    at: str
+    side: Side
+
+
+class PalaceSeat(Struct):
+    """What belongs to one player. Of other people's hands only the number of cards is told."""
+
+    points: int
+    alhambra: list[Placed]
+    """The fountain is not listed; it lies at 0,0."""
+    counts: list[int]
+    """How many buildings of each type, in the order of `PalaceView.types`."""
+    wall: list[WallSide]
+    """The longest wall, clockwise."""
+    reserve: list[str]
+    bought: list[str]
+    """Tiles bought in this turn, or gained at the end, that are still to be placed."""
+    cards: int
+    hand: list[str] | None
+    """The cards, if the reader may see them."""
+
+
+class Dirk(Struct):
+    """The imaginary third player."""
+
+    points: int
+    counts: list[int]
+
+
+class PalaceView(Struct, tag_field="game", tag="palace"):
+    phase: PhaseName
+    turn: int
+    awaited: int | None
+    """The seat to act."""
+    types: list[str]
+    market: list[Offer]
+    display: list[str]
+    bag: int
+    pile: int
+    seats: list[PalaceSeat]
+    dirk: Dirk | None
+    scorings: list[ScoringNote]
+    preview: ScoringNote
+    """The next scoring, as if it came now."""
+    moves: list[str]
+    """What the reader may do now: complete, but for payments with cards to spare."""
+    fits: dict[str, list[str]]
+    """Where each tile of the market, and of the reader's own reserve and purchases, would fit into
+    the reader's Alhambra."""

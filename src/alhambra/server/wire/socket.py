@@ -1,0 +1,111 @@
+"""The socket of a table: what a client says, and what it is told."""
+
+from msgspec import Struct
+
+from alhambra.server.wire.events import Event
+from alhambra.server.wire.lobby import TableNote
+from alhambra.server.wire.palace import PalaceView
+from alhambra.server.wire.words import Said
+
+View = PalaceView
+
+# What a client says. Each command has an id of the client's choosing, which its answer bears.
+
+
+class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """Play a move, made for this version of the table. Sent twice, it counts once."""
+
+    id: str
+    version: int
+    move: str
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back one's last move, or all those of the turn, as far as chance has not acted since."""
+
+    id: str
+    version: int
+    whole: bool = False
+
+
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Ask why a move is not allowed."""
+
+    id: str
+    move: str
+
+
+class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
+    """Ask what the table would be like after these moves, before chance acts. Nothing is played."""
+
+    id: str
+    moves: list[str]
+
+
+class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
+    """Start the game; seats that nobody has taken are played by bots. For the host."""
+
+    id: str
+
+
+Command = Play | Undo | Why | Try | Start
+
+# What a client is told.
+
+
+class Whole(Struct, tag_field="type", tag="whole"):
+    """Everything, on coming in and after being away: the events are those since the version that
+    the client said it has."""
+
+    table: TableNote
+    version: int
+    events: list[Event]
+    view: View | None
+    undoable: int
+
+
+class News(Struct, tag_field="type", tag="news"):
+    """Something has happened: the event, and the table as it is now."""
+
+    event: Event
+    view: View
+    undoable: int
+    """How many moves the reader can take back."""
+
+
+class Seating(Struct, tag_field="type", tag="seating"):
+    """Somebody has sat down, come or gone, or the game has begun or ended."""
+
+    table: TableNote
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """The command was carried out and is kept: the table's version is at least this one."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """The command was not carried out, and nothing has changed."""
+
+    id: str
+    version: int
+    said: Said
+
+
+class Reason(Struct, tag_field="type", tag="reason"):
+    """Why a move is not allowed; nothing, if it is."""
+
+    id: str
+    said: Said | None
+
+
+class Tried(Struct, tag_field="type", tag="tried"):
+    """What the table would be like."""
+
+    id: str
+    view: View
+
+
+Told = Whole | News | Seating | Done | Refused | Reason | Tried

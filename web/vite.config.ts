@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+/** The catalogues and the rules are the Python package's own files. */
+const PACKAGE = new URL("../src/alhambra/", import.meta.url).pathname;
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { "@locale": `${PACKAGE}locale`, "@rules": `${PACKAGE}rules` } },
+  build: {
+    outDir: `${PACKAGE}server/page`,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
