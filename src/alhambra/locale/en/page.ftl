@@ -1,0 +1,279 @@
+### What the page in the browser says at the table. The rooms around it are in rooms.ftl.
+
+
+## Pieces
+
+kind-name = { $kind ->
+    [pavilion] Pavilion
+    [seraglio] Seraglio
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Garden
+   *[tower] Tower
+}
+currency-name = { $currency ->
+    [florin] florin
+    [dirham] dirham
+    [denar] denar
+   *[ducat] ducat
+}
+tile-name = { $type ->
+    [pavilion] pavilion { $price }
+    [seraglio] seraglio { $price }
+    [arcades] arcades { $price }
+    [chambers] chambers { $price }
+    [garden] garden { $price }
+   *[tower] tower { $price }
+}
+tile-with-walls = { $tile }, walls: { $walls }
+tile-without-walls = { $tile }, no walls
+card-name = { $currency ->
+    [florin] florin { $value }
+    [dirham] dirham { $value }
+    [denar] denar { $value }
+   *[ducat] ducat { $value }
+}
+side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+fountain = the fountain
+bot-name = { $bot ->
+    [random] Dreamer { $number }
+   *[greedy] Mason { $number }
+}
+free-seat = free
+
+## Parts of the table
+
+title = Alhambra
+title-your-turn = Your turn – Alhambra
+home = Home
+close = Close
+cancel = Cancel
+market = Building market
+market-tile = { $tile }; on the market for { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [denar] denars
+   *[ducat] ducats
+}
+market-empty = sold
+exchange = Money exchange
+display-card = { $card }, on the display
+hand = Your money
+hand-empty = You have no money.
+players = Players
+points = Points
+court = Alhambra
+alhambra-of = Alhambra of { $name }: { $tiles ->
+    [one] one building
+   *[other] { $tiles } buildings
+}, longest wall { $wall }
+show-alhambra = { $name }: show the Alhambra
+whose-alhambra = Alhambra: { $name }
+back-to-mine = Back to mine
+turn-mark = to act
+longest-wall = Longest wall
+cards-in-hand = Cards in hand
+reserve = Reserve
+to-build = To build
+yard-put = Put it on the reserve
+give-to-dirk = Give it to Dirk
+cell-legal = Build { $tile } here: { $east } east, { $north } north of the fountain
+cell-not = { $tile } does not fit here: { $east } east, { $north } north of the fountain
+bag = Buildings left in the bag
+pile = Money cards left in the pile
+info = Standings and log
+rules = Rules
+settings = Settings
+coming = The table is being laid …
+no-such-table-here = There is no such table. It may have been closed.
+offline = The connection is lost; trying again …
+
+## Who leads, what a scoring would bring
+
+tab-leads = Who leads
+tab-scoring = If scored now
+tab-log = Log
+who-leads = Who leads what
+building = Building
+counts = How many each has
+leader = Leader
+tie = tie
+if-scored = If the { $scoring ->
+    [A] first scoring
+    [B] second scoring
+   *[C] final scoring
+} came now
+player = Player
+wall = Wall
+sum = Sum
+
+## What is awaited
+
+prompt-over = The game is over.
+prompt-moment = One moment …
+prompt-wait = Waiting for { $name } …
+prompt-act = Your turn: take money, buy, or redesign.
+prompt-act-again = Paid exactly! Act once more, or build what you bought.
+prompt-pass = You cannot do anything: pass.
+prompt-take = { $cards ->
+    [one] Take the { $sum }?
+   *[other] Take { $cards } cards, { $sum } together?
+}
+prompt-cards = { $currency ->
+    [florin] { $sum } in florins: which building?
+    [dirham] { $sum } in dirhams: which building?
+    [denar] { $sum } in denars: which building?
+   *[ducat] { $sum } in ducats: which building?
+}
+prompt-buy = { $over ->
+    [0] { $type ->
+        [pavilion] Buy the pavilion: an exact payment, you act again.
+        [seraglio] Buy the seraglio: an exact payment, you act again.
+        [arcades] Buy the arcades: an exact payment, you act again.
+        [chambers] Buy the chambers: an exact payment, you act again.
+        [garden] Buy the garden: an exact payment, you act again.
+       *[tower] Buy the tower: an exact payment, you act again.
+    }
+   *[other] { $type ->
+        [pavilion] Buy the pavilion, paying { $over } too much?
+        [seraglio] Buy the seraglio, paying { $over } too much?
+        [arcades] Buy the arcades, paying { $over } too much?
+        [chambers] Buy the chambers, paying { $over } too much?
+        [garden] Buy the garden, paying { $over } too much?
+       *[tower] Buy the tower, paying { $over } too much?
+    }
+}
+prompt-too-little = Still { $missing } missing: choose more cards.
+prompt-place = { $type ->
+    [pavilion] Place the pavilion: pick a glowing cell, or the reserve.
+    [seraglio] Place the seraglio: pick a glowing cell, or the reserve.
+    [arcades] Place the arcades: pick a glowing cell, or the reserve.
+    [chambers] Place the chambers: pick a glowing cell, or the reserve.
+    [garden] Place the garden: pick a glowing cell, or the reserve.
+   *[tower] Place the tower: pick a glowing cell, or the reserve.
+}
+prompt-gain = { $type ->
+    [pavilion] You gain the pavilion at the end: place it.
+    [seraglio] You gain the seraglio at the end: place it.
+    [arcades] You gain the arcades at the end: place them.
+    [chambers] You gain the chambers at the end: place them.
+    [garden] You gain the garden at the end: place it.
+   *[tower] You gain the tower at the end: place it.
+}
+prompt-redesign = { $type ->
+    [pavilion] Redesign: where shall the pavilion go?
+    [seraglio] Redesign: where shall the seraglio go?
+    [arcades] Redesign: where shall the arcades go?
+    [chambers] Redesign: where shall the chambers go?
+    [garden] Redesign: where shall the garden go?
+   *[tower] Redesign: where shall the tower go?
+}
+prompt-build = { $type ->
+    [pavilion] Build the pavilion here?
+    [seraglio] Build the seraglio here?
+    [arcades] Build the arcades here?
+    [chambers] Build the chambers here?
+    [garden] Build the garden here?
+   *[tower] Build the tower here?
+}
+prompt-reserve = { $type ->
+    [pavilion] Put the pavilion on the reserve?
+    [seraglio] Put the seraglio on the reserve?
+    [arcades] Put the arcades on the reserve?
+    [chambers] Put the chambers on the reserve?
+    [garden] Put the garden on the reserve?
+   *[tower] Put the tower on the reserve?
+}
+prompt-remove = { $type ->
+    [pavilion] Redesign: take the pavilion off to the reserve?
+    [seraglio] Redesign: take the seraglio off to the reserve?
+    [arcades] Redesign: take the arcades off to the reserve?
+    [chambers] Redesign: take the chambers off to the reserve?
+    [garden] Redesign: take the garden off to the reserve?
+   *[tower] Redesign: take the tower off to the reserve?
+}
+prompt-give = { $type ->
+    [pavilion] Give the pavilion to Dirk?
+    [seraglio] Give the seraglio to Dirk?
+    [arcades] Give the arcades to Dirk?
+    [chambers] Give the chambers to Dirk?
+    [garden] Give the garden to Dirk?
+   *[tower] Give the tower to Dirk?
+}
+prompt-swap = Redesign: exchange these two?
+
+## What the buttons do
+
+do-nothing = Confirm
+do-take = Take
+do-buy = Buy
+do-overpay = Overpay by { $over }
+do-build = Build
+do-buy-and-build = Buy and build
+do-reserve = To the reserve
+do-give = Give away
+do-swap = Exchange
+do-pass = Pass
+undo = Undo
+undo-turn = Undo turn
+
+## The log
+
+log-take = { $name } takes { $cards }.
+log-buy = { $over ->
+    [0] { $name } buys { $tile } with { $cards }, exactly.
+   *[other] { $name } buys { $tile } with { $cards }, { $over } too much.
+}
+log-place = { $name } builds { $tile }.
+log-swap = { $name } exchanges { $away } for { $tile }.
+log-reserve = { $name } puts { $tile } on the reserve.
+log-give = { $name } gives { $tile } to Dirk.
+log-end = { $name } ends the actions.
+log-pass = { $name } passes.
+log-deal = { $name } is dealt { $cards }.
+log-money = New on the display: { $cards }.
+log-market = New on the market: { $tiles }.
+log-dirk = Dirk draws { $tiles }.
+log-scoring-card = A scoring card turns up: { $scoring }.
+log-scored = { $scoring ->
+    [A] The first scoring is held.
+    [B] The second scoring is held.
+   *[C] The final scoring is held.
+}
+log-ended = { $winners ->
+    [one] The game is over; { $names } wins.
+   *[other] The game is over; { $names } share the victory.
+}
+
+## Refusals, where the page can point at things
+
+here-cannot-add-P-21 = It does not fit here: its { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} side is { $wall ->
+    [yes] walled, and the neighbour’s is open.
+   *[no] open, and the neighbour’s is walled.
+}
+here-cannot-add-P-22 = It could not be reached on foot here: all sides that touch are walled.
+here-cannot-add-P-23 = It must touch the Alhambra with a whole side.
+here-cannot-add-P-24 = It would enclose an empty space.
+here-place-taken = There is a building here already.
+here-cannot-remove-P-22 = Without it, other buildings could not be reached on foot.
+here-cannot-remove-P-24 = Taking it away would leave a hole.
+here-too-little-paid = It costs { $price }, and { $sum } is too little.
+here-wrong-currency = { $currency ->
+    [florin] It must be paid in florins.
+    [dirham] It must be paid in dirhams.
+    [denar] It must be paid in denars.
+   *[ducat] It must be paid in ducats.
+}
+here-too-much-taken = Together these are { $sum }; several cards may be worth 5 at most.
+here-tiles-to-place = Place first what you bought.
+here-placed-later = What was bought in this turn is placed when the actions are over.

@@ -1,0 +1,102 @@
+/** Dragging with mouse, pen or finger. A drag is two touches in one: where it begins and where it
+ * ends. Whatever can be dropped on bears `data-spot`. */
+import type { Action } from "svelte/action";
+import type { Spot } from "./stage.svelte";
+
+const THRESHOLD = 8;
+
+interface Dragged {
+  spot: Spot;
+  /** Called as the drag begins, so that the places to drop show themselves. */
+  lift: (from: Spot) => void;
+  drop: (from: Spot, onto: Spot) => void;
+}
+
+const spotAt = (x: number, y: number): HTMLElement | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-spot]") ?? null;
+
+export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) => {
+  let dragged = initial;
+  let start: PointerEvent | null = null;
+  let ghost: HTMLElement | null = null;
+  let over: HTMLElement | null = null;
+
+  const hover = (next: HTMLElement | null) => {
+    if (next === over) return;
+    over?.classList.remove("drop-here");
+    over = next;
+    over?.classList.add("drop-here");
+  };
+
+  const lift = (event: PointerEvent) => {
+    const box = node.getBoundingClientRect();
+    ghost = node.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute("data-spot");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.inert = true;
+    Object.assign(ghost.style, {
+      position: "fixed",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: "0",
+      zIndex: "1000",
+      pointerEvents: "none",
+      opacity: "0.9",
+      transition: "none",
+    });
+    document.body.append(ghost);
+    node.setPointerCapture(event.pointerId);
+    dragged?.lift(dragged.spot);
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.button === 0 && event.isPrimary && dragged) start = event;
+  };
+
+  const move = (event: PointerEvent) => {
+    if (!start || event.pointerId !== start.pointerId) return;
+    const x = event.clientX - start.clientX;
+    const y = event.clientY - start.clientY;
+    if (!ghost && Math.hypot(x, y) < THRESHOLD) return;
+    if (!ghost) lift(event);
+    ghost!.style.transform = `translate(${x}px, ${y}px) scale(1.04)`;
+    hover(spotAt(event.clientX, event.clientY));
+  };
+
+  const end = (event: PointerEvent) => {
+    if (!start || event.pointerId !== start.pointerId) return;
+    const onto = ghost && event.type === "pointerup" ? spotAt(event.clientX, event.clientY) : null;
+    const wasDragged = ghost !== null;
+    hover(null);
+    ghost?.remove();
+    ghost = null;
+    start = null;
+    if (!wasDragged) return;
+    // The click that follows a drag is no tap.
+    node.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
+    if (onto && onto !== node && dragged) dragged.drop(dragged.spot, onto.dataset.spot!);
+  };
+
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", end);
+  node.addEventListener("pointercancel", end);
+  return {
+    update: (next) => void (dragged = next),
+    destroy: () => {
+      ghost?.remove();
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", end);
+      node.removeEventListener("pointercancel", end);
+    },
+  };
+};

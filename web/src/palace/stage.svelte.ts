@@ -1,0 +1,422 @@
+/** What the player has picked and not played yet. Tapping, dragging and keys all come down to
+ * `tap`; what follows from it is a list of moves, which the server is asked about before they are
+ * played. No rule of the game is decided here. */
+import { Refusal } from "../wire/http";
+import type { TableLink } from "../wire/table.svelte";
+import type { PalaceView, Said } from "../wire/types";
+import { moveOf, type Move } from "./moves";
+import { cardOf, tileOf, worth } from "./pieces";
+
+/** Something on the table that can be touched, such as “display:2”, “market:G8sw”, “cell:1,0”. */
+export type Spot = string;
+
+export const spot = (kind: string, what: string | number = ""): Spot => `${kind}:${what}`;
+
+type From = "market" | "bought" | "reserve" | "alhambra";
+type Goal = { cell: string } | { over: string } | "yard" | "dirk";
+
+export class Stage {
+  /** Places of the cards picked on the display. */
+  takes = $state.raw<number[]>([]);
+  /** Places of the cards picked in the hand. */
+  pays = $state.raw<number[]>([]);
+  tile = $state.raw<{ text: string; from: From } | null>(null);
+  goal = $state.raw<Goal | null>(null);
+  /** The table as it would be, once the server has said so. */
+  tried = $state.raw<PalaceView | null>(null);
+  /** Why it cannot be, if the server has said that. */
+  problem = $state.raw<Said | null>(null);
+  /** Whether the player was asked about paying too much, and has not changed anything since. */
+  asked = $state(false);
+  busy = $state(false);
+
+  #link: TableLink;
+  #tell: (said: Said) => void;
+
+  constructor(link: TableLink, tell: (said: Said) => void) {
+    this.#link = link;
+    this.#tell = tell;
+  }
+
+  // What there is
+
+  view = $derived.by(() => this.#link.view!);
+  own = $derived.by(() => this.#link.note?.own ?? null);
+  mine = $derived.by(() => this.own !== null && this.view.awaited === this.own);
+  seat = $derived.by(() => (this.own === null ? null : this.view.seats[this.own]!));
+  hand = $derived.by(() => this.seat?.hand ?? []);
+  legal = $derived.by<Move[]>(() => (this.mine ? this.view.moves.map(moveOf) : []));
+
+  /** Where the picked tile may go. */
+  cells = $derived.by<string[]>(() => {
+    if (!this.tile || this.tile.from === "alhambra") return [];
+    const { text, from } = this.tile;
+    if (from === "market" || this.view.phase === "act") {
+      if (from !== "reserve") return this.view.fits[text] ?? [];
+    }
+    return this.legal.flatMap((m) => (m.verb === "place" && m.tile === text ? [m.at] : []));
+  });
+
+  /** The tiles for which the picked one may be exchanged. */
+  swaps = $derived.by<string[]>(() => {
+    const text = this.tile?.from === "reserve" ? this.tile.text : null;
+    return this.legal.flatMap((m) => (m.verb === "swap" && m.tile === text ? [m.away] : []));
+  });
+
+  /** How much more than the price the picked cards are worth; less than nothing if too little. */
+  over = $derived.by(() => {
+    if (this.tile?.from !== "market") return 0;
+    return worth(this.#paying()) - tileOf(this.tile.text).price;
+  });
+
+  moves = $derived.by<string[]>(() => {
+    if (this.takes.length > 0) {
+      return [`take ${this.takes.map((at) => this.view.display[at]).join(" ")}`];
+    }
+    if (!this.tile) return [];
+    const { text, from } = this.tile;
+    const end = this.view.phase === "act" ? ["end"] : [];
+    if (from === "market") {
+      if (this.pays.length === 0) return [];
+      const buy = `buy ${text} ${this.#paying().join(" ")}`;
+      return this.goal ? [buy, ...(this.over > 0 ? [] : end), this.#settled()!] : [buy];
+    }
+    if (!this.goal) return [];
+    return from === "bought" ? [...end, this.#settled()!] : [this.#settled()!];
+  });
+
+  /** Whether the player has picked anything. A tile that is due to be placed is picked by itself. */
+  any = $derived.by(() => {
+    const due = this.tile?.from === "bought" && this.view.phase !== "act";
+    return this.takes.length + this.pays.length > 0 || this.goal !== null || (!!this.tile && !due);
+  });
+
+  // What glows
+
+  glows(spot: Spot): boolean {
+    if (!this.mine) return false;
+    const [kind, what] = parted(spot);
+    switch (kind) {
+      case "display":
+        return this.legal.some((m) => m.verb === "take" && m.cards[0] === this.view.display[+what]);
+      case "hand":
+        return this.legal.some((m) => m.verb === "buy" && m.cards.includes(this.hand[+what]!));
+      case "market":
+        return this.legal.some((m) => m.verb === "buy" && m.tile === what && this.#covers(m.cards));
+      case "reserve":
+        return this.legal.some(
+          (m) => (m.verb === "place" || m.verb === "swap") && m.tile === what,
+        );
+      case "bought":
+        return true;
+      case "cell":
+        return this.cells.includes(what);
+      case "tile":
+        return this.swaps.includes(what);
+      case "yard":
+        return this.tile !== null && this.tile.from !== "reserve";
+      case "dirk":
+        return this.tile?.from === "bought" && this.view.phase !== "gain";
+      default:
+        return false;
+    }
+  }
+
+  picked(spot: Spot): boolean {
+    const [kind, what] = parted(spot);
+    if (kind === "display") return this.takes.includes(+what);
+    if (kind === "hand") return this.pays.includes(+what);
+    if (kind === "tile") return this.tile?.from === "alhambra" && this.tile.text === what;
+    return this.tile?.from === kind && this.tile.text === what;
+  }
+
+  // What a touch does
+
+  tap(spot: Spot): void {
+    if (this.busy) return;
+    this.asked = false;
+    const [kind, what] = parted(spot);
+    if (!this.mine) return this.#why([this.#plainest(kind, what)]);
+    switch (kind) {
+      case "display":
+        return this.#tapDisplay(+what);
+      case "hand":
+        return this.#tapHand(+what);
+      case "market":
+        return this.#tapMarket(what);
+      case "reserve":
+        return this.#tapReserve(what);
+      case "bought":
+        return this.#pick(what, "bought");
+      case "cell":
+        return this.#tapCell(what);
+      case "tile":
+        return this.#tapTile(what);
+      case "yard":
+        return this.#tapYard();
+      case "dirk":
+        if (this.tile) this.goal = "dirk";
+    }
+  }
+
+  /** Something is being dragged away: the places where it may go show themselves. */
+  lift(from: Spot): void {
+    const [kind] = parted(from);
+    const shows = kind === "market" || kind === "bought" || kind === "reserve";
+    if (shows && !this.picked(from)) this.tap(from);
+  }
+
+  /** Something was dragged from one spot to another. */
+  drop(from: Spot, onto: Spot): void {
+    const [kind] = parted(from);
+    const [target] = parted(onto);
+    if (kind === "hand" && target === "market") {
+      if (!this.picked(from)) this.tap(from);
+      if (!this.picked(onto)) this.tap(onto);
+    } else if ((kind === "display" && target === "purse") || (kind === "tile" && target === "yard")) {
+      if (!this.picked(from)) this.tap(from);
+    } else if (this.picked(from) && kind !== "display" && kind !== "hand" && kind !== "tile") {
+      this.tap(onto);
+    }
+  }
+
+  clear(): void {
+    this.takes = [];
+    this.pays = [];
+    this.tile = null;
+    this.goal = null;
+    this.tried = null;
+    this.problem = null;
+    this.asked = false;
+    this.#pickWhatIsDue();
+  }
+
+  /** Plays what is staged. Paying too much is asked about once. */
+  async confirm(): Promise<void> {
+    if (this.busy || this.moves.length === 0) return;
+    if (this.problem) return this.#tell(this.problem);
+    if (this.over > 0 && !this.asked) {
+      this.asked = true;
+      return;
+    }
+    await this.#play(this.moves);
+  }
+
+  /** Plays a move that needs nothing picked, such as passing. */
+  async just(move: string): Promise<void> {
+    if (!this.busy) await this.#play([move]);
+  }
+
+  async undo(whole: boolean): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const refusal = await this.#link.undo(whole);
+    this.busy = false;
+    if (refusal) this.#tell(refusal);
+    this.clear();
+  }
+
+  /** Asks the server about what is staged. */
+  async ask(): Promise<void> {
+    const moves = this.moves;
+    this.tried = null;
+    this.problem = null;
+    if (moves.length === 0 || this.busy) return;
+    try {
+      const tried = await this.#link.try(moves);
+      if (moves === this.moves) this.tried = tried;
+    } catch (error) {
+      if (error instanceof Refusal && moves === this.moves) this.problem = error.said;
+    }
+  }
+
+  /** The table has changed: what was picked from it may be gone. */
+  refresh(): void {
+    if (this.busy) return;
+    this.clear();
+  }
+
+  async #play(moves: string[]): Promise<void> {
+    this.busy = true;
+    for (const move of moves) {
+      const refusal = await this.#link.play(move);
+      if (refusal) {
+        this.#tell(refusal);
+        break;
+      }
+    }
+    this.busy = false;
+    this.clear();
+  }
+
+  #tapDisplay(at: number): void {
+    if (this.takes.includes(at)) {
+      this.takes = this.takes.filter((other) => other !== at);
+      return;
+    }
+    const together = [...this.takes, at].sort((a, b) => a - b);
+    const alone = `take ${this.view.display[at]}`;
+    const move = `take ${together.map((each) => this.view.display[each]).join(" ")}`;
+    if (!this.view.moves.includes(alone)) return this.#why([alone]);
+    if (!this.view.moves.includes(move)) this.#why([move]);
+    this.pays = [];
+    this.tile = null;
+    this.goal = null;
+    this.takes = this.view.moves.includes(move) ? together : [at];
+  }
+
+  #tapHand(at: number): void {
+    const card = this.hand[at]!;
+    if (this.view.phase !== "act") return this.#why([this.#plainest("hand", String(at))]);
+    this.takes = [];
+    if (this.tile?.from !== "market") {
+      this.tile = null;
+      this.goal = null;
+    }
+    if (this.pays.includes(at)) {
+      this.pays = this.pays.filter((other) => other !== at);
+      return;
+    }
+    const currency = cardOf(card).currency;
+    const alike = this.pays.filter((other) => cardOf(this.hand[other]!).currency === currency);
+    if (this.tile && this.#currencyOf(this.tile.text) !== currency) this.tile = null;
+    this.pays = [...alike, at].sort((a, b) => a - b);
+  }
+
+  #tapMarket(text: string): void {
+    if (this.picked(spot("market", text))) return this.clear();
+    const payments = this.legal.flatMap((m) =>
+      m.verb === "buy" && m.tile === text ? [m.cards] : [],
+    );
+    if (payments.length === 0) return this.#why([this.#plainest("market", text)]);
+    this.takes = [];
+    this.goal = null;
+    const kept = this.#paying();
+    const enough = payments.some((cards) => cards.every((card) => kept.includes(card)));
+    if (!enough) this.pays = this.#places(best(payments));
+    this.tile = { text, from: "market" };
+  }
+
+  #tapReserve(text: string): void {
+    if (this.picked(spot("reserve", text))) return this.clear();
+    if (!this.glows(spot("reserve", text))) return this.#why([`place ${text} 0,0`]);
+    this.#pick(text, "reserve");
+  }
+
+  #tapCell(at: string): void {
+    if (!this.tile) return;
+    if (this.cells.includes(at)) {
+      this.goal = { cell: at };
+      return;
+    }
+    this.#why(this.#until(`place ${this.tile.text} ${at}`));
+  }
+
+  #tapTile(text: string): void {
+    if (this.tile?.from === "reserve") {
+      if (this.swaps.includes(text)) this.goal = { over: text };
+      else this.#why([`swap ${this.tile.text} ${text}`]);
+      return;
+    }
+    if (this.tile && this.tile.from !== "alhambra") {
+      const under = this.seat!.alhambra.find((placed) => placed.tile === text);
+      return this.#why(this.#until(`place ${this.tile.text} ${under?.at ?? "0,0"}`));
+    }
+    if (this.picked(spot("tile", text))) return this.clear();
+    const away = `reserve ${text}`;
+    if (!this.view.moves.includes(away)) return this.#why([away]);
+    this.#pick(text, "alhambra");
+    this.goal = "yard";
+  }
+
+  #tapYard(): void {
+    if (this.tile && this.tile.from !== "reserve") this.goal = "yard";
+  }
+
+  #pick(text: string, from: From): void {
+    this.takes = [];
+    this.pays = [];
+    this.goal = null;
+    this.tile = { text, from };
+  }
+
+  /** Of tiles that have to be placed now, the first is picked by itself. */
+  #pickWhatIsDue(): void {
+    const first = this.seat?.bought[0];
+    if (this.mine && this.view.phase !== "act" && first) this.#pick(first, "bought");
+  }
+
+  /** The moves before `last`, where it cannot be asked about alone. */
+  #until(last: string): string[] {
+    const end = this.view.phase === "act" ? ["end"] : [];
+    if (this.tile?.from === "bought") return [...end, last];
+    if (this.tile?.from !== "market") return [last];
+    return [`buy ${this.tile.text} ${this.#paying().join(" ")}`, ...(this.over ? [] : end), last];
+  }
+
+  /** The plainest move that a touch can mean: good enough to be told why it is not allowed. */
+  #plainest(kind: string, what: string): string {
+    if (kind === "display") return `take ${this.view.display[+what]}`;
+    if (kind === "market") {
+      const currency = this.#currencyOf(what);
+      const fitting = this.hand.filter((card) => cardOf(card).currency === currency);
+      const cards = fitting.length ? fitting : this.hand.slice(0, 1);
+      return `buy ${what} ${cards.join(" ") || "y1"}`;
+    }
+    if (kind === "hand") return `take ${this.hand[+what]}`;
+    if (kind === "tile") return `reserve ${what}`;
+    return "end";
+  }
+
+  #why(moves: string[]): void {
+    this.#link.try(moves).catch((error: unknown) => {
+      if (error instanceof Refusal) this.#tell(error.said);
+    });
+  }
+
+  #settled(): string | null {
+    if (!this.tile || !this.goal) return null;
+    const { text } = this.tile;
+    if (this.goal === "yard") return `reserve ${text}`;
+    if (this.goal === "dirk") return `give ${text}`;
+    return "cell" in this.goal ? `place ${text} ${this.goal.cell}` : `swap ${text} ${this.goal.over}`;
+  }
+
+  #paying(): string[] {
+    return this.pays.map((at) => this.hand[at]!);
+  }
+
+  #covers(cards: string[]): boolean {
+    const paying = this.#paying();
+    return paying.length === 0 || this.tile !== null || cards.every((c) => paying.includes(c));
+  }
+
+  #currencyOf(tile: string): string | undefined {
+    return this.view.market.find((offer) => offer.tile === tile)?.currency;
+  }
+
+  /** Where in the hand these cards are. */
+  #places(cards: string[]): number[] {
+    const left = [...cards];
+    return this.hand.flatMap((card, at) => {
+      const found = left.indexOf(card);
+      if (found < 0) return [];
+      left.splice(found, 1);
+      return [at];
+    });
+  }
+}
+
+function parted(spot: Spot): [string, string] {
+  const colon = spot.indexOf(":");
+  return [spot.slice(0, colon), spot.slice(colon + 1)];
+}
+
+/** The payment to suggest: the least money, which is an exact payment where there is one; of equal
+ * ones the fewest cards. */
+function best(payments: string[][]): string[] {
+  return payments.reduce((one, other) => {
+    const more = worth(other) - worth(one);
+    return more < 0 || (more === 0 && other.length < one.length) ? other : one;
+  });
+}

@@ -1,0 +1,59 @@
+/** What a person has chosen for this device. */
+
+export const LANGUAGES = ["en", "nl", "et"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ["calm", "brisk", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  opponents: number;
+  bot: string;
+}
+
+const KEY = "alhambra";
+
+function preferredLanguage(): Language {
+  const known = navigator.languages.map((tag) => tag.split("-")[0]);
+  return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? "en";
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<Value>(values: readonly Value[], value: Value | undefined, usual: Value): Value {
+  return value !== undefined && values.includes(value) ? value : usual;
+}
+
+const before = kept();
+
+export const settings = $state<Settings>({
+  language: oneOf(LANGUAGES, before.language, preferredLanguage()),
+  theme: oneOf(THEMES, before.theme, "auto"),
+  speed: oneOf(SPEEDS, before.speed, "calm"),
+  opponents: oneOf([1, 2, 3, 4, 5], before.opponents, 2),
+  bot: before.bot ?? "greedy",
+});
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may not keep anything; the choice then lasts as long as the page.
+  }
+}
+
+/** How long a bot thinks, in milliseconds. */
+export const PACE: Record<Speed, number> = { calm: 1100, brisk: 450, instant: 0 };
+
+/** How long a step of the scoring show lasts, in milliseconds. */
+export const SHOW_STEP: Record<Speed, number> = { calm: 1500, brisk: 700, instant: 0 };

@@ -1,0 +1,22 @@
+/** Short names for the wire types; `schema.ts` is made from the server's own. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Chair = Schemas["Chair"];
+export type Command = Schemas["Command"];
+export type Event = Schemas["Event"];
+export type Failure = Schemas["Failure"];
+export type Guest = Schemas["Guest"];
+export type Happening = Event["happened"][number];
+export type Offer = Schemas["Offer"];
+export type PalaceSeat = Schemas["PalaceSeat"];
+export type PalaceView = Schemas["PalaceView"];
+export type Currency = Offer["currency"];
+export type Said = Schemas["Said"];
+export type ScoringNote = Schemas["ScoringNote"];
+export type TableNote = Schemas["TableNote"];
+export type Tables = Schemas["Tables"];
+export type TableWish = Schemas["TableWish"];
+export type Told = Schemas["Told"];
+export type WallSide = Schemas["WallSide"];

@@ -1,0 +1,19 @@
+/** What the server says, in words. The page has its own wording where it can point at things. */
+import type { Said } from "../wire/types";
+import { knows, words, type Facts } from "./catalogue.svelte";
+import { cardNames, tileNames } from "./pieces";
+
+const TILES = new Set(["tile", "tiles", "other", "away"]);
+const CARDS = new Set(["card", "cards"]);
+
+export function sentence(said: Said): string {
+  const facts: Facts = {};
+  for (const [name, fact] of Object.entries(said.facts)) {
+    if (typeof fact === "object") facts[name] = sentence(fact as Said);
+    else if (TILES.has(name)) facts[name] = tileNames(String(fact).split(" "));
+    else if (CARDS.has(name)) facts[name] = cardNames(String(fact).split(" "));
+    else facts[name] = fact;
+  }
+  const here = `here-${said.id}`;
+  return words(knows(here) ? here : said.id, facts);
+}
