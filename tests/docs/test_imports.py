@@ -13,7 +13,8 @@ MAY_IMPORT = {
     "games": {"core", "parts", "games"},
     "bots": {"core", "parts", "games", "bots"},
     "arena": {"core", "parts", "games", "bots", "arena"},
-    "cli": {"core", "parts", "games", "bots", "arena", "cli"},
+    "server": {"core", "parts", "games", "bots", "server"},
+    "cli": {"core", "parts", "games", "bots", "arena", "server", "cli"},
 }
 
 

@@ -7,45 +7,36 @@ import pytest
 
 from alhambra.core.catalogue import catalogue
 from alhambra.core.messages import Message
+from catalogues import SOURCE, TRANSLATIONS, facts, messages
 
-SOURCE = Path(__file__).parents[2] / "src" / "alhambra"
-CODE = "\n".join(file.read_text() for file in SOURCE.rglob("*.py"))
-LOCALE = SOURCE / "locale"
-
-
-def ids(language: str) -> dict[str, str]:
-    """The messages of a language with their texts."""
-    text = "\n".join(file.read_text() for file in sorted((LOCALE / language).glob("*.ftl")))
-    found = re.findall(r"^([a-zA-Z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)
-    assert len({name for name, _ in found}) == len(found), "an id stands there twice"
-    return dict(found)
+PAGE = Path(__file__).parents[2] / "web" / "src"
+FILES = [*SOURCE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
 
 
 def test_every_message_that_the_code_names_is_in_the_catalogue() -> None:
     named = set(re.findall(r'(?:Message|Refusal)\(\s*(?:"P-\d\d", )?"([\w-]+)"', CODE))
     named |= set(re.findall(r'_refusal\("P-\d\d", "([\w-]+)"', CODE))
+    named |= set(re.findall(r'\bwords\(\s*"([\w-]+)"', CODE))
     assert len(named) > 20
     for name in named:
         assert catalogue("en").has(name), name
 
 
-@pytest.mark.parametrize("id", ids("en"))
+@pytest.mark.parametrize("id", messages("en"))
 def test_every_message_of_the_catalogue_is_used(id: str) -> None:
     whole = f'"{id}"' in CODE or f"'{id}'" in CODE
-    composed = any(f"{id[:cut]}-{{" in CODE for cut in range(1, len(id)) if id[cut] == "-")
+    beginnings = [id[: dash.end()] for dash in re.finditer("-", id)]
+    composed = any(f"{each}{{" in CODE or f"{each}${{" in CODE for each in beginnings)
     assert whole or composed
 
 
-def facts_of(text: str) -> set[str]:
-    return set(re.findall(r"\$(\w+)", text))
-
-
-@pytest.mark.parametrize("language", sorted(path.name for path in LOCALE.iterdir()))
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_language_has_all_messages_with_the_same_facts(language: str) -> None:
-    english, other = ids("en"), ids(language)
-    assert english.keys() == other.keys()
-    for name, text in other.items():
-        assert facts_of(text) == facts_of(english[name])
+    english, other = messages("en"), messages(language)
+    assert list(other) == list(english)
+    for name, message in other.items():
+        assert facts(message) == facts(english[name]), name
 
 
 def test_a_sentence_is_filled_with_its_facts() -> None:

@@ -130,23 +130,21 @@ prompt-cards = { $currency ->
     [denar] { $sum } in denars: which building?
    *[ducat] { $sum } in ducats: which building?
 }
-prompt-buy = { $over ->
-    [0] { $type ->
-        [pavilion] Buy the pavilion: an exact payment, you act again.
-        [seraglio] Buy the seraglio: an exact payment, you act again.
-        [arcades] Buy the arcades: an exact payment, you act again.
-        [chambers] Buy the chambers: an exact payment, you act again.
-        [garden] Buy the garden: an exact payment, you act again.
-       *[tower] Buy the tower: an exact payment, you act again.
-    }
-   *[other] { $type ->
-        [pavilion] Buy the pavilion, paying { $over } too much?
-        [seraglio] Buy the seraglio, paying { $over } too much?
-        [arcades] Buy the arcades, paying { $over } too much?
-        [chambers] Buy the chambers, paying { $over } too much?
-        [garden] Buy the garden, paying { $over } too much?
-       *[tower] Buy the tower, paying { $over } too much?
-    }
+prompt-buy = { $type ->
+    [pavilion] Buy the pavilion: an exact payment, you act again.
+    [seraglio] Buy the seraglio: an exact payment, you act again.
+    [arcades] Buy the arcades: an exact payment, you act again.
+    [chambers] Buy the chambers: an exact payment, you act again.
+    [garden] Buy the garden: an exact payment, you act again.
+   *[tower] Buy the tower: an exact payment, you act again.
+}
+prompt-overpay = { $type ->
+    [pavilion] Buy the pavilion, paying { $over } too much?
+    [seraglio] Buy the seraglio, paying { $over } too much?
+    [arcades] Buy the arcades, paying { $over } too much?
+    [chambers] Buy the chambers, paying { $over } too much?
+    [garden] Buy the garden, paying { $over } too much?
+   *[tower] Buy the tower, paying { $over } too much?
 }
 prompt-too-little = Still { $missing } missing: choose more cards.
 prompt-place = { $type ->

@@ -1,0 +1,123 @@
+### The rooms around the table: the home page, the waiting room, settings, rules and scorings.
+
+
+## Everywhere
+
+unreachable = The server cannot be reached. Are you online?
+try-again = Try again
+default-name = Guest
+
+## The home page
+
+home-title = Alhambra
+home-play-title = Build your own Alhambra
+home-play-text = Play Palace, the base game, against bots. It begins at once.
+home-your-name = Your name
+home-opponents = Opponents
+home-game-for = { $players ->
+    [2] A game for two. Dirk, an imaginary third player, joins in.
+   *[other] A game for { $players }.
+}
+home-bots = How they play
+home-bot-name = { $bot ->
+    [random] Beginner
+   *[greedy] Good
+}
+home-bot-means = { $bot ->
+    [random] They play at random: good for your first games.
+   *[greedy] They play like sensible people.
+}
+home-play = Play
+home-read-rules = New here? Read the rules
+home-games = Your games
+home-no-games = You have no games yet. Start one and it will be listed here.
+home-games-over = { $games ->
+    [one] One finished game
+   *[other] { $games } finished games
+}
+home-game-with = With { $names }
+home-game-alone = Nobody else is there yet
+home-game-yours = It is your turn
+home-game-waiting = Waiting for { $name }
+home-game-running = The game is on
+home-game-open = { $free ->
+    [0] All seats are taken; the game can begin
+    [one] Not begun; one seat is free
+   *[other] Not begun; { $free } seats are free
+}
+home-game-over = Finished
+home-friends = Play with friends
+home-friends-text = Open a table and send your friends its link.
+home-seats = Seats, with yours
+home-fewer-seats = One seat fewer
+home-more-seats = One seat more
+home-bots-of-them = Bots among them
+home-fewer-bots = One bot fewer
+home-more-bots = One bot more
+home-open-table = Open a table
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-name = { $language ->
+    [nl] Nederlands
+    [et] Eesti
+   *[en] English
+}
+settings-theme = Colours
+settings-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[auto] Auto
+}
+settings-speed = Speed
+settings-speed-name = { $speed ->
+    [brisk] Brisk
+    [instant] Instant
+   *[calm] Calm
+}
+settings-speed-means = { $speed ->
+    [brisk] Bots move quickly, and scorings are shown quickly.
+    [instant] Bots move at once, and scorings are shown as a table.
+   *[calm] Bots take their time, and scorings are shown step by step.
+}
+
+## The rules
+
+rules-title = The rules of Palace
+rules-search = Search the rules
+rules-found = { $rules ->
+    [0] Nothing found. Try another word.
+    [one] One passage
+   *[other] { $rules } passages
+}
+rules-loading = One moment …
+
+## The waiting room
+
+lobby-title = { $free ->
+    [0] Everybody is here
+   *[other] Waiting for players
+}
+lobby-free = Free seat
+lobby-waiting = For whoever comes next
+lobby-you = That is you
+lobby-bot = A bot, always ready
+lobby-here = Is here
+lobby-away = Has gone out for a moment
+lobby-invite = Send this link to your friends
+lobby-copy = Copy
+lobby-copied = The link is copied.
+lobby-share = Share
+lobby-come = Come and play Alhambra with me!
+lobby-sit-down = Sit down
+lobby-full = All seats are taken. You can watch when the game begins.
+lobby-start = Start the game
+lobby-start-means = { $free ->
+    [0] All seats are taken.
+    [one] A bot will take the free seat.
+   *[other] Bots will take the { $free } free seats.
+}
+lobby-host-starts = The game begins when the host starts it.
+lobby-leave = Leave the table

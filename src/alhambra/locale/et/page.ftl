@@ -1,0 +1,277 @@
+### Mida leht brauseris laua ääres ütleb. Ruumid laua ümber on failis rooms.ftl.
+
+
+## Pieces
+
+kind-name = { $kind ->
+    [pavilion] Paviljon
+    [seraglio] Haarem
+    [arcades] Galerii
+    [chambers] Loss
+    [garden] Aed
+   *[tower] Torn
+}
+currency-name = { $currency ->
+    [florin] floriin
+    [dirham] dirham
+    [denar] denaar
+   *[ducat] tukat
+}
+tile-name = { $type ->
+    [pavilion] paviljon { $price }
+    [seraglio] haarem { $price }
+    [arcades] galerii { $price }
+    [chambers] loss { $price }
+    [garden] aed { $price }
+   *[tower] torn { $price }
+}
+tile-with-walls = { $tile }, seinad: { $walls }
+tile-without-walls = { $tile }, seinteta
+card-name = { $currency ->
+    [florin] floriin { $value }
+    [dirham] dirham { $value }
+    [denar] denaar { $value }
+   *[ducat] tukat { $value }
+}
+side = { $side ->
+    [north] põhjas
+    [east] idas
+    [south] lõunas
+   *[west] läänes
+}
+fountain = purskkaev
+bot-name = { $bot ->
+    [random] Unistaja { $number }
+   *[greedy] Müürsepp { $number }
+}
+free-seat = vaba
+
+## Parts of the table
+
+title = Alhambra
+title-your-turn = Sinu käik – Alhambra
+home = Avaleht
+close = Sulge
+cancel = Loobu
+market = Ehitusturg
+market-tile = { $tile }; müügil { $currency ->
+    [florin] floriinide
+    [dirham] dirhamite
+    [denar] denaaride
+   *[ducat] tukatite
+} eest
+market-empty = müüdud
+exchange = Rahavahetus
+display-card = { $card }, rahavahetuses
+hand = Sinu raha
+hand-empty = Sul ei ole raha.
+players = Mängijad
+points = Punktid
+court = Alhambra
+alhambra-of = Alhambra, { $name }: { $tiles ->
+    [one] üks hoone
+   *[other] { $tiles } hoonet
+}, pikim sein { $wall }
+show-alhambra = { $name }: näita Alhambrat
+whose-alhambra = Alhambra: { $name }
+back-to-mine = Minu Alhambra
+turn-mark = käigul
+longest-wall = Pikim sein
+cards-in-hand = Kaarte käes
+reserve = Tagavara
+to-build = Ehitada
+yard-put = Pane tagavarasse
+give-to-dirk = Anna Dirkile
+cell-legal = Ehita siia { $tile }: purskkaevust { $east } itta, { $north } põhja
+cell-not = Siia ei sobi { $tile }: purskkaevust { $east } itta, { $north } põhja
+bag = Hooneid kotis
+pile = Rahakaarte pakis
+info = Seis ja logi
+rules = Reeglid
+settings = Seaded
+coming = Lauda kaetakse …
+no-such-table-here = Sellist lauda ei ole. Võib-olla on see suletud.
+offline = Ühendus katkes; proovime uuesti …
+
+## Who leads, what a scoring would bring
+
+tab-leads = Kes juhib
+tab-scoring = Punktid praegu
+tab-log = Logi
+who-leads = Kes milles juhib
+building = Hoone
+counts = Mitu kellel on
+leader = Juhib
+tie = viik
+if-scored = Kui kohe tuleks { $scoring ->
+    [A] esimene punktiarvestus
+    [B] teine punktiarvestus
+   *[C] lõpparvestus
+}
+player = Mängija
+wall = Sein
+sum = Kokku
+
+## What is awaited
+
+prompt-over = Mäng on läbi.
+prompt-moment = Üks hetk …
+prompt-wait = Käigul on { $name } …
+prompt-act = Sinu käik: võta raha, osta hoone või planeeri ümber.
+prompt-act-again = Täpne summa! Tegutse veel kord või ehita, mis ostsid.
+prompt-pass = Sa ei saa midagi teha: jäta käik vahele.
+prompt-take = { $cards ->
+    [one] Kas võtad kaardi väärtusega { $sum }?
+   *[other] Kas võtad { $cards } kaarti, kokku { $sum }?
+}
+prompt-cards = { $currency ->
+    [florin] { $sum } floriinides: millise hoone ostad?
+    [dirham] { $sum } dirhamites: millise hoone ostad?
+    [denar] { $sum } denaarides: millise hoone ostad?
+   *[ducat] { $sum } tukatites: millise hoone ostad?
+}
+prompt-buy = { $type ->
+    [pavilion] Osta paviljon: summa on täpne, tegutsed veel kord.
+    [seraglio] Osta haarem: summa on täpne, tegutsed veel kord.
+    [arcades] Osta galerii: summa on täpne, tegutsed veel kord.
+    [chambers] Osta loss: summa on täpne, tegutsed veel kord.
+    [garden] Osta aed: summa on täpne, tegutsed veel kord.
+   *[tower] Osta torn: summa on täpne, tegutsed veel kord.
+}
+prompt-overpay = { $type ->
+    [pavilion] Kas ostad paviljoni ja maksad { $over } üle?
+    [seraglio] Kas ostad haaremi ja maksad { $over } üle?
+    [arcades] Kas ostad galerii ja maksad { $over } üle?
+    [chambers] Kas ostad lossi ja maksad { $over } üle?
+    [garden] Kas ostad aia ja maksad { $over } üle?
+   *[tower] Kas ostad torni ja maksad { $over } üle?
+}
+prompt-too-little = Puudu on veel { $missing }: vali kaarte juurde.
+prompt-place = { $type ->
+    [pavilion] Aseta paviljon paika: vali helendav ruut või tagavara.
+    [seraglio] Aseta haarem paika: vali helendav ruut või tagavara.
+    [arcades] Aseta galerii paika: vali helendav ruut või tagavara.
+    [chambers] Aseta loss paika: vali helendav ruut või tagavara.
+    [garden] Aseta aed paika: vali helendav ruut või tagavara.
+   *[tower] Aseta torn paika: vali helendav ruut või tagavara.
+}
+prompt-gain = { $type ->
+    [pavilion] Said lõpus paviljoni: aseta see paika.
+    [seraglio] Said lõpus haaremi: aseta see paika.
+    [arcades] Said lõpus galerii: aseta see paika.
+    [chambers] Said lõpus lossi: aseta see paika.
+    [garden] Said lõpus aia: aseta see paika.
+   *[tower] Said lõpus torni: aseta see paika.
+}
+prompt-redesign = { $type ->
+    [pavilion] Ümberplaneerimine: kuhu läheb paviljon?
+    [seraglio] Ümberplaneerimine: kuhu läheb haarem?
+    [arcades] Ümberplaneerimine: kuhu läheb galerii?
+    [chambers] Ümberplaneerimine: kuhu läheb loss?
+    [garden] Ümberplaneerimine: kuhu läheb aed?
+   *[tower] Ümberplaneerimine: kuhu läheb torn?
+}
+prompt-build = { $type ->
+    [pavilion] Kas ehitad paviljoni siia?
+    [seraglio] Kas ehitad haaremi siia?
+    [arcades] Kas ehitad galerii siia?
+    [chambers] Kas ehitad lossi siia?
+    [garden] Kas rajad aia siia?
+   *[tower] Kas ehitad torni siia?
+}
+prompt-reserve = { $type ->
+    [pavilion] Kas paned paviljoni tagavarasse?
+    [seraglio] Kas paned haaremi tagavarasse?
+    [arcades] Kas paned galerii tagavarasse?
+    [chambers] Kas paned lossi tagavarasse?
+    [garden] Kas paned aia tagavarasse?
+   *[tower] Kas paned torni tagavarasse?
+}
+prompt-remove = { $type ->
+    [pavilion] Ümberplaneerimine: kas võtad paviljoni tagavarasse?
+    [seraglio] Ümberplaneerimine: kas võtad haaremi tagavarasse?
+    [arcades] Ümberplaneerimine: kas võtad galerii tagavarasse?
+    [chambers] Ümberplaneerimine: kas võtad lossi tagavarasse?
+    [garden] Ümberplaneerimine: kas võtad aia tagavarasse?
+   *[tower] Ümberplaneerimine: kas võtad torni tagavarasse?
+}
+prompt-give = { $type ->
+    [pavilion] Kas annad paviljoni Dirkile?
+    [seraglio] Kas annad haaremi Dirkile?
+    [arcades] Kas annad galerii Dirkile?
+    [chambers] Kas annad lossi Dirkile?
+    [garden] Kas annad aia Dirkile?
+   *[tower] Kas annad torni Dirkile?
+}
+prompt-swap = Ümberplaneerimine: kas vahetad need kaks?
+
+## What the buttons do
+
+do-nothing = Kinnita
+do-take = Võta
+do-buy = Osta
+do-overpay = Maksa { $over } üle
+do-build = Ehita
+do-buy-and-build = Osta ja ehita
+do-reserve = Tagavarasse
+do-give = Anna ära
+do-swap = Vaheta
+do-pass = Jäta vahele
+undo = Võta tagasi
+undo-turn = Kogu käik tagasi
+
+## The log
+
+log-take = { $name } võtab: { $cards }.
+log-buy = { $over ->
+    [0] { $name } ostab: { $tile }; makstud täpselt: { $cards }.
+   *[other] { $name } ostab: { $tile }; makstud { $over } üle: { $cards }.
+}
+log-place = { $name } ehitab: { $tile }.
+log-swap = { $name } vahetab: ära läheb { $away }, asemele tuleb { $tile }.
+log-reserve = { $name } paneb tagavarasse: { $tile }.
+log-give = { $name } annab Dirkile: { $tile }.
+log-end = { $name } lõpetab tegevused.
+log-pass = { $name } jätab käigu vahele.
+log-deal = { $name } saab algrahaks: { $cards }.
+log-money = Rahavahetusse tuleb: { $cards }.
+log-market = Turule tuleb: { $tiles }.
+log-dirk = Dirk tõmbab: { $tiles }.
+log-scoring-card = Välja tuleb punktiarvestuse kaart { $scoring }.
+log-scored = { $scoring ->
+    [A] Toimub esimene punktiarvestus.
+    [B] Toimub teine punktiarvestus.
+   *[C] Toimub lõpparvestus.
+}
+log-ended = { $winners ->
+    [one] Mäng on läbi; võitis { $names }.
+   *[other] Mäng on läbi; võitu jagavad { $names }.
+}
+
+## Refusals, where the page can point at things
+
+here-cannot-add-P-21 = Siia see ei sobi: { $side ->
+    [north] põhjaküljel
+    [east] idaküljel
+    [south] lõunaküljel
+   *[west] lääneküljel
+} { $wall ->
+    [yes] on sein, aga naabril seal seina ei ole.
+   *[no] seina ei ole, aga naabril on seal sein.
+}
+here-cannot-add-P-22 = Siin ei pääseks selleni jalgsi: kõik kokkupuutuvad küljed on seinaga.
+here-cannot-add-P-23 = See peab puutuma Alhambra vastu terve küljega.
+here-cannot-add-P-24 = Nii piiraksid tühja koha igast küljest sisse.
+here-place-taken = Siin juba on hoone.
+here-cannot-remove-P-22 = Ilma selleta ei pääseks jalgsi teiste hooneteni.
+here-cannot-remove-P-24 = Selle äravõtmisest jääks tühimik.
+here-too-little-paid = Hind on { $price }; { $sum } on liiga vähe.
+here-wrong-currency = { $currency ->
+    [florin] Selle eest makstakse floriinides.
+    [dirham] Selle eest makstakse dirhamites.
+    [denar] Selle eest makstakse denaarides.
+   *[ducat] Selle eest makstakse tukatites.
+}
+here-too-much-taken = Kokku teeb see { $sum }; mitme kaardi summa võib olla kuni 5.
+here-tiles-to-place = Aseta kõigepealt paika, mis ostsid.
+here-placed-later = Selles käigus ostetud hooned asetad paika siis, kui tegevused on läbi.

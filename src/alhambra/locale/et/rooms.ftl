@@ -1,0 +1,123 @@
+### Ruumid laua ümber: avaleht, ooteruum, seaded, reeglid ja punktiarvestused.
+
+
+## Everywhere
+
+unreachable = Serveriga ei saa ühendust. Kas sul on internet?
+try-again = Proovi uuesti
+default-name = Külaline
+
+## The home page
+
+home-title = Alhambra
+home-play-title = Ehita oma Alhambra
+home-play-text = Mängi bottide vastu põhimängu „Palee“. Mäng algab kohe.
+home-your-name = Sinu nimi
+home-opponents = Vastased
+home-game-for = { $players ->
+    [2] Mäng kahele. Kaasa lööb Dirk, kujuteldav kolmas mängija.
+   *[other] Mäng { $players } mängijale.
+}
+home-bots = Kuidas nad mängivad
+home-bot-name = { $bot ->
+    [random] Algaja
+   *[greedy] Osav
+}
+home-bot-means = { $bot ->
+    [random] Nad mängivad huupi: paras esimesteks mängudeks.
+   *[greedy] Nad mängivad nagu mõistlikud inimesed.
+}
+home-play = Mängi
+home-read-rules = Esimest korda siin? Loe reegleid
+home-games = Sinu mängud
+home-no-games = Sul ei ole veel ühtegi mängu. Alusta mõnda ja see ilmub siia.
+home-games-over = { $games ->
+    [one] Üks lõpetatud mäng
+   *[other] { $games } lõpetatud mängu
+}
+home-game-with = Kaasmängijad: { $names }
+home-game-alone = Kedagi teist veel ei ole
+home-game-yours = Sinu käik
+home-game-waiting = Käigul on { $name }
+home-game-running = Mäng käib
+home-game-open = { $free ->
+    [0] Kõik kohad on võetud; mäng võib alata
+    [one] Pole veel alanud; üks koht on vaba
+   *[other] Pole veel alanud; { $free } kohta on vaba
+}
+home-game-over = Lõppenud
+home-friends = Mängi sõpradega
+home-friends-text = Ava laud ja saada sõpradele selle link.
+home-seats = Kohti koos sinu omaga
+home-fewer-seats = Üks koht vähem
+home-more-seats = Üks koht rohkem
+home-bots-of-them = Neist botte
+home-fewer-bots = Üks bott vähem
+home-more-bots = Üks bott rohkem
+home-open-table = Ava laud
+
+## Settings
+
+settings-title = Seaded
+settings-language = Keel
+settings-language-name = { $language ->
+    [nl] Nederlands
+    [et] Eesti
+   *[en] English
+}
+settings-theme = Värvid
+settings-theme-name = { $theme ->
+    [light] Hele
+    [dark] Tume
+   *[auto] Automaatne
+}
+settings-speed = Tempo
+settings-speed-name = { $speed ->
+    [brisk] Kiire
+    [instant] Kohene
+   *[calm] Rahulik
+}
+settings-speed-means = { $speed ->
+    [brisk] Botid käivad kiiresti ja punktiarvestusi näidatakse kiiresti.
+    [instant] Botid käivad kohe ja punktiarvestusi näidatakse tabelina.
+   *[calm] Botid käivad rahulikult ja punktiarvestusi näidatakse samm-sammult.
+}
+
+## The rules
+
+rules-title = Mängu „Palee“ reeglid
+rules-search = Otsi reeglitest
+rules-found = { $rules ->
+    [0] Midagi ei leitud. Proovi mõnda teist sõna.
+    [one] Leitud üks lõik
+   *[other] Leitud { $rules } lõiku
+}
+rules-loading = Üks hetk …
+
+## The waiting room
+
+lobby-title = { $free ->
+    [0] Kõik on kohal
+   *[other] Ootame mängijaid
+}
+lobby-free = Vaba koht
+lobby-waiting = Sellele, kes järgmisena tuleb
+lobby-you = See oled sina
+lobby-bot = Bott, alati valmis
+lobby-here = On kohal
+lobby-away = Läks hetkeks välja
+lobby-invite = Saada see link oma sõpradele
+lobby-copy = Kopeeri
+lobby-copied = Link on kopeeritud.
+lobby-share = Jaga
+lobby-come = Tule minuga Alhambrat mängima!
+lobby-sit-down = Võta istet
+lobby-full = Kõik kohad on võetud. Kui mäng algab, saad seda pealt vaadata.
+lobby-start = Alusta mängu
+lobby-start-means = { $free ->
+    [0] Kõik kohad on võetud.
+    [one] Vaba koha võtab bott.
+   *[other] Vabad kohad ({ $free }) võtavad botid.
+}
+lobby-host-starts = Mängu alustab see, kes laua avas.
+lobby-leave = Lahku lauast

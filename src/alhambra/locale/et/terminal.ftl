@@ -1,0 +1,182 @@
+### Mida terminal inimestele ütleb: `alhambra play`, `alhambra replay`, `alhambra rules`.
+
+
+## Files
+
+not-text = see ei ole UTF-8-kodeeringus tekst
+byte-order-mark = selle alguses on baidijärjemärk; salvesta see UTF-8-na ilma selle märgita
+output-failed = Rohkem ei saa midagi lugeda ega kirjutada: { $reason }.
+
+
+## Pieces
+
+type-pavilion = paviljon
+type-seraglio = haarem
+type-arcades = galerii
+type-chambers = loss
+type-garden = aed
+type-tower = torn
+currency-florin = floriin
+currency-dirham = dirham
+currency-denar = denaar
+currency-ducat = tukat
+
+## Who plays
+
+person = { $people ->
+    [one] Mängija
+   *[other] Mängija { $number }
+}
+bad-name = „{ $name }“ ei saa olla inimese nimi; see on tühi, boti nimi või pole lihttekst.
+same-name = Kahel inimesel ei saa olla sama nimi: „{ $name }“.
+too-many-people = Inimesi on liiga palju: { $people }, aga mängijaid on { $players }.
+too-many-bots = Botte on liiga palju ({ $bots }): inimestest { $seats ->
+    [0] ei jää üle ühtegi kohta
+    [one] jääb üle üks koht
+   *[other] jääb üle { $seats } kohta
+}.
+people-and-names = --people ja --names ei klapi; piisab ühest neist.
+option-form = „{ $text }“ ei ole valik; valik kirjutatakse NIMI=VÄÄRTUS, näiteks tower12=extra.
+
+## The table
+
+head-to-act = { $name } { $phase ->
+    [act] on käigul
+    [gain] asetab paika lõpus saadud hooned
+   *[place] asetab paika ostetud hooned
+}
+head-look = Alhambra: { $name }
+head-supplies = Rahavahetus: { $cards }    Kott: { $bag }    Pakk: { $pile }    Järgmine arvestus: { $scoring }
+head-market = Turg
+head-hand = Käes
+head-reserve = Tagavara
+head-aside = Asetada
+head-scoring = Punktiarvestus { $scoring }
+column-points = p
+column-wall = sein
+column-cards = kaarte
+column-reserve = tagav
+column-sum = kokku
+
+## Choosing
+
+choice-take = Võta
+choice-buy = Osta { $tile }, maksa
+choice-pay = { $cards } { $over ->
+    [0] täpne
+   *[other] +{ $over }
+}
+choice-payments = täpne: tegutsed veel kord;  +2: maksad 2 üle ja su tegevused on läbi
+choice-place = Aseta { $tile }
+choice-reserve = tagavarasse
+choice-give = anna Dirkile
+choice-end = Lõpeta
+choice-end-turn = rohkem ei tegutse
+choice-redesign = Planeeri ümber
+choice-redesigns = kuni { $last }): neid { $count } sammu näitab „redesign“
+choice-no-redesign = Praegu ei saa midagi ümber planeerida.
+choice-place-from-reserve = Ehita { $tile }
+choice-swap = Sisse { $tile }, ära
+choice-remove = Tagavarasse
+prompt = { $name }>{" "}
+prompt-help = Sisesta number või samm; või undo, why, score, look, save, rules, quit, help.
+prompt-end = Mäng on läbi: score, look N, save [FAIL] või Enter, et lahkuda>{" "}
+no-such-number = Sammu { $number } ei ole; sammud on nummerdatud 1 kuni { $count }.
+sit-down = { $name }, võta istet ja vajuta Enter; teised vaatavad kõrvale.
+look-whom = Ütle numbriga, keda vaadata: look 1 kuni look { $players }.
+
+## What has happened
+
+told-moves = { $name } { $moves }.
+told-forced = { $name } { $move }: muud võimalust ei olnud.
+told-take = võtab { $pieces }
+told-buy = { $over ->
+    [0] ostab { $tile } täpse summa eest ({ $cards })
+   *[other] ostab { $tile } ({ $cards })
+}
+told-place = asetab { $tile } ruudule { $to }
+told-swap = paneb { $tile } hoone { $to } asemele
+told-reserve = paneb tagavarasse { $pieces }
+told-give = annab Dirkile { $pieces }
+told-end = lõpetab tegevused
+told-pass = jätab käigu vahele
+told-deal = { $name } saab algrahaks { $pieces }.
+told-money = Rahavahetusse tuleb: { $pieces }.
+told-market = Turule tuleb: { $pieces }.
+told-dirk = Dirk tõmbab: { $pieces }.
+told-scoring-card = Välja tuli punktiarvestuse kaart { $scoring }.
+
+## Points
+
+score-none = Punkte ei ole veel arvestatud.
+score-so-far = Punktid seni
+score-preview = Kui kohe tuleks punktiarvestus { $scoring }
+end-title = Mäng on läbi
+end-won = { $winners ->
+    [one] Võidab { $names } { $points } punktiga.
+   *[other] Võitu jagavad { $names }, igaüks { $points } punktiga.
+}
+
+## Commands
+
+play-help =
+    Vali samm numbri järgi või kirjuta see välja; piisab algusest, kui see sobib
+    ainult ühele sammule: take b7, buy G8sw g5 g3, place G8sw 1,0, reserve G8sw,
+    swap G8sw T9es, give G8sw, end.
+    {""}
+    Ehituskaart kirjutatakse nii: tüüp, hind ja seinaga küljed. G8sw on aed hinnaga
+    8, seinad lõunas ja läänes. Jämedad jooned on seinad, punktiir avatud küljed.
+    {"  "}P paviljon  S haarem  A galerii  C loss  G aed  T torn  F purskkaev
+    {"  "}y floriin  g dirham  b denaar  o tukat
+    Ruutu tähistab selle kaugus purskkaevust itta ja põhja, nagu servadel kirjas;
+    hoone asetamise ajal on ruutudel sammude numbrid.
+    {""}
+    Enter       näitab lauda uuesti
+    redesign    loetleb kõik su Alhambra muutmise viisid
+    undo        võtab viimase sammu tagasi, kui vahepeal pole midagi tõmmatud
+    why SAMM    ütleb, miks samm pole lubatud ja mis reegli järgi
+    score       punktid seni ja mida punktiarvestus praegu annaks
+    look N      mängija N Alhambra ja tagavara
+    rules MIDA  reegel tunnuse või sõnade järgi: rules P-24, rules pikim sein
+    save FAIL   salvestab mängu; kui FAIL puudub, siis uue nimega
+    quit        lahkub ja soovi korral salvestab
+undo-nothing = Sul ei ole sammu, mida tagasi võtta.
+undo-drawn = Seda sammu ei saa tagasi võtta: pärast seda on midagi tõmmatud.
+undo-done = Tagasi võetud.
+why-what = Ütle numbriga või sõnadega, milline samm, näiteks: why place T12 1,0.
+why-allowed = „{ $move }“ on lubatud.
+why-not = { $reason } (Reeglit näitab „rules { $rule }“.)
+saved = Salvestatud faili { $file }; jätka nii:
+saved-finished = Salvestatud faili { $file }; vaata uuesti nii:
+save-exists = Fail { $file } on juba olemas ja jäi puutumata; vali teine nimi.
+save-name = „{ $file }“ ei saa olla faili nimi.
+save-failed = Faili { $file } ei saa kirjutada: { $reason }.
+quit-save = Kas salvestada mäng enne lahkumist? [J/e]{" "}
+# Keeldumise esimene täht: ei.
+no = e
+left = Lahkusid lauast. Midagi ei olnud veel otsustatud, nii et midagi ei salvestatud.
+resume-alone = Salvestatud mäng teab oma mängijaid, seemet ja valikuid; --resume kõrvale sobib ainult --components.
+resume-finished = See mäng on läbi; seda näitab „alhambra replay“.
+resume-no-seed = Selles protokollis ei ole seemet, nii et mäng ei saa sealt jätkuda.
+
+## Replaying
+
+replay-at-verify = --verify kontrollib kogu protokolli, nii et --at selle kõrvale ei sobi.
+replay-at-too-large = Protokollis on otsuseid ainult { $decisions }.
+replay-right = { $file } on korras: { $game }, mängijaid { $players }, otsuseid { $decisions }, { $result }.
+replay-won = võit: { $names }
+replay-running = mäng käib veel
+replay-heading = Otsuseid tehtud: { $number } / { $count }
+replay-prompt = Enter edasi, b tagasi, number hüppab, q lahkub>{" "}
+replay-what = Vajuta Enter või sisesta b, q või number 0 kuni { $count }.
+
+## Rules
+
+rules-no-id = Reeglit „{ $id }“ ei ole; kõik loetleb „alhambra rules“.
+rules-not-found = Üheski reeglis ei ole „{ $words }“.
+rules-how = „alhambra rules P-24“ näitab ühte reeglit, „alhambra rules pikim sein“ kõiki nende sõnadega.
+
+## Which engine runs
+
+build-compiled = kompileeritud
+build-plain = tavaline Python

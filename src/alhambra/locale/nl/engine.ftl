@@ -1,0 +1,153 @@
+### Nederlands. Feiten tussen accolades worden ingevuld; tegels, kaarten en vakjes houden hun
+### korte tekst.
+###
+### Woordenlijst, naar het Nederlandse spelregelboekje:
+###   pavilion paviljoen · seraglio harem · arcades arcade · chambers kamers · garden tuin ·
+###   tower toren · fountain (start)fontein
+###   florin gulden · dirham dirham · denar denar · ducat dukaat · currency munt ·
+###   change wisselgeld · pay exactly gepast betalen
+###   tile tegel (in het boekje ook gebouwenkaartje) · building gebouw · wall muur ·
+###   outer wall buitenmuur · inner wall binnenmuur · side zijde, kant · place, cell vakje · hole gat
+###   market bouwwerf · slot veld · display open kaarten · bag buidel · pile stapel ·
+###   discard pile aflegstapel · hand hand · reserve reserve · component speelmateriaal
+###   redesign verbouwen · swap verwisselen · turn beurt · action actie · move zet · pass passen
+###   scoring waardering · final scoring eindwaardering · scoring card waarderingskaart ·
+###   majority meerderheid · tie gelijke stand
+###   seat plaats · position stelling · record verslag · seed startgetal · draw trekking
+###   Palace Paleis · Mason Metselaar · Dreamer Dromer · Ruling Afspraak
+
+
+## Teksten die niet te lezen zijn
+
+invalid-tile = “{ $text }” is geen tegel; een tegel schrijf je als G8sw: soort, prijs, zijden met een muur.
+invalid-card = “{ $text }” is geen geldkaart; een kaart schrijf je als y7: munt, waarde.
+invalid-place = “{ $text }” is geen vakje; een vakje schrijf je als 1,-2: stappen naar het oosten, stappen naar het noorden.
+invalid-move = “{ $text }” is geen zet; zetten schrijf je als “take b7”, “buy G8sw g3 g5”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “end”, “pass”.
+ambiguous-move = “{ $text }” kan elk van { $count } zetten zijn, zoals: { $some }.
+
+## Zetten die de regels van Paleis verbieden
+
+refused = { $reason } ({ $rule })
+not-a-move = “{ $move }” is geen zet in dit spel.
+nothing-taken = Je moet minstens één kaart nemen.
+game-is-over = Het spel is afgelopen.
+chance-is-to-act = Er moet eerst iets worden getrokken voordat iemand kan zetten.
+not-on-display = { $cards } kun je niet nemen: het ligt niet allemaal open.
+too-much-taken = { $cards } is samen { $sum }; meer dan één kaart mag samen hooguit 5 waard zijn.
+not-on-market = { $tile } ligt niet op de bouwwerf.
+wrong-currency = { $tile } moet je betalen in { $currency ->
+    [florin] guldens
+    [dirham] dirhams
+    [denar] denars
+   *[ducat] dukaten
+}, en { $card } is een andere munt.
+not-in-hand = { $cards } heb je niet allemaal in de hand.
+too-little-paid = { $tile } kost { $price }, en { $sum } is te weinig.
+not-on-reserve = { $tile } ligt niet in de reserve.
+not-in-alhambra = { $tile } ligt niet in het Alhambra.
+not-bought = { $tile } is niet in deze beurt gekocht.
+placed-later = { $tile } is in deze beurt gekocht en wordt pas neergelegd als de acties voorbij zijn; “end” sluit ze af.
+nothing-done-yet = De beurt kan pas eindigen als je iets hebt gedaan: neem geld, koop of verbouw.
+can-act = Passen mag alleen als er geen enkele actie mogelijk is.
+tiles-to-place = Wat gekocht is, moet eerst worden neergelegd: { $tiles }.
+no-dirk = Tegels weggeven kan alleen in een spel voor twee, aan Dirk.
+gained-not-given = Een tegel die je aan het eind van het spel krijgt, kun je niet aan Dirk geven.
+place-taken = { $tile } kan niet op { $place }: daar ligt { $other } al.
+cannot-add-P-21 = { $tile } past niet op { $place }: de { $side ->
+    [north] noordkant
+    [east] oostkant
+    [south] zuidkant
+   *[west] westkant
+} { $wall ->
+    [yes] heeft een muur en { $other } daar niet
+   *[no] is open en { $other } heeft daar een muur
+}.
+cannot-add-P-22 = { $tile } op { $place } zou te voet niet bereikbaar zijn: alle zijden die ergens aan grenzen, hebben een muur.
+cannot-add-P-23 = { $tile } op { $place } zou niet met een hele zijde aan het Alhambra grenzen.
+cannot-add-P-24 = { $tile } op { $place } zou een lege plek insluiten.
+cannot-remove-P-22 = Zonder { $tile } op { $place } zouden andere tegels te voet niet bereikbaar zijn.
+cannot-remove-P-24 = Haal je { $tile } op { $place } weg, dan blijft er een gat over.
+not-reached-P-22 = { $tile } op { $place } is vanaf de fontein te voet niet bereikbaar.
+hole-P-24 = De lege plek op { $place } is door tegels ingesloten.
+fountain-stays = De fontein blijft altijd liggen.
+
+## Toeval
+
+cannot-be-drawn = { $drawn } kan nu niet worden getrokken.
+nothing-is-drawn = { $drawn } kan niet komen: er wordt nu niets getrokken.
+
+## Opties
+
+bad-names = { $names } namen zijn te veel voor { $players } spelers.
+no-seat = Er is geen plaats { $seat }.
+unknown-game = Er is geen spel dat “{ $game }” heet; er is: { $games }.
+unknown-option = Er is geen optie “{ $option }”; er is: { $options }.
+bad-players = Met { $given } { $given ->
+    [one] speler
+   *[other] spelers
+} kan het niet; dit spel is voor { $least } tot en met { $most }.
+bad-tower12 = “{ $given }” is geen keuze voor de twaalfde toren; kies “off”, “extra” of de tegel die hij vervangt, zoals T9es.
+bad-seed = “{ $seed }” is geen startgetal voor { $source }; mt19937 wil een geheel getal, hmac-sha256 paren van de tekens 0 tot 9 en a tot f.
+
+## Bestanden met speelmateriaal
+
+unreadable-file = { $file } kan niet worden gelezen: { $reason }.
+bad-data-form = { $entry }: { $reason }.
+bad-data-names = { $entry }: hier hoort { $names }, en niets anders.
+bad-data-name = { $entry }: “{ $name }” is geen van { $names }.
+bad-data-copies = { $entry }: { $number } exemplaren kan niet; het moeten er 1 tot en met 99 zijn.
+bad-data-points = { $entry }: punten moeten van 0 tot en met 999 zijn.
+bad-data-dear = { $entry }: een tegel van { $price } zou met { $players } spelers onbetaalbaar kunnen blijven, want misschien heeft niemand meer dan { $most } van een munt.
+bad-data-scorings = { $entry }: hier horen de waarderingen { $names }, en niets anders.
+bad-data-number = { $entry }: { $number } is niet van 1 tot en met 99, of staat er twee keer.
+bad-data-walls = { $entry }: “{ $walls }” is niet hooguit drie van N, E, S, W, elk één keer.
+bad-data-tile-twice = { $entry }: { $tile } is er al; alle tegels moeten verschillend zijn.
+bad-data-few-tiles = { $entry }: { $number } tegels is te weinig; een spel heeft er minstens 20 nodig.
+bad-data-bazaar = { $entry }: een bazaar heeft drie verschillende soorten.
+bad-data-slots = { $entry }: elke munt moet één veld hebben.
+bad-data-little-money = { $entry }: in totaal { $number } is te weinig om { $players } spelers startgeld te geven.
+
+## Stellingen
+
+bad-position-empty = Er is geen stelling: de tekst is leeg.
+bad-position-line = Regel { $line } van de stelling: { $reason }
+bad-position-beginning = een stelling begint met een regel als “palace players=3”.
+bad-position-words = “{ $words }” betekent hier niets.
+bad-position-seat = er is geen plaats { $seat }.
+bad-position-place-twice = op { $place } liggen twee tegels.
+bad-position-twice = “{ $words }” staat er twee keer.
+bad-position-phase = Dit kan niet in de fase “{ $phase }”: { $words }.
+bad-position-scoring = “{ $words }” is geen regel van een waardering, of de optelling klopt niet.
+bad-position-scoring-players = Waardering { $scoring } heeft niet voor elke speler een regel, op volgorde.
+bad-position-tile = { $tile } zit niet in dit spel, of ligt op twee plekken.
+bad-position-card = { $card } komt in dit spel niet zo vaak voor.
+bad-position-pile = In de geldstapel moeten { $cards } geldkaarten zitten, want waar alle andere zijn, staat al vast.
+
+## Verslagen
+
+bad-record = regel { $line }: { $reason }
+bad-record-format = het formaat is “{ $given }”; dit programma leest “{ $known }”.
+bad-record-rules = het spel volgde versie { $given } van de regels; dit programma kent versie { $known }.
+bad-record-components = het spel is met ander materiaal gespeeld; om het te volgen is hetzelfde bestand met speelmateriaal nodig.
+bad-record-game = het verslag is van het spel “{ $given }” en niet van { $known }.
+bad-record-options = de opties moeten zo staan: “{ $should }”.
+bad-record-source = “{ $given }” is geen bron van toeval; er is: { $known }.
+bad-record-form = “{ $found }” moet zo staan: “{ $should }”.
+bad-record-players = “{ $given }” is geen aantal spelers.
+bad-record-no-tag = de tag { $tag } ontbreekt.
+bad-record-tag-twice = de tag { $tag } staat er twee keer.
+bad-record-words = “{ $words }” is geen tag, trekking, zet of waardering.
+bad-record-after-end = na het einde van het spel staat nog iets.
+bad-record-no-end = het verslag breekt af: het moet eindigen met “= won …” of “= running”.
+bad-record-turn = plaats { $seat } is hier niet aan de beurt.
+bad-record-occasion = voor “{ $occasion }” wordt hier niets getrokken.
+bad-record-not-of-seed = { $found } is getrokken waar het startgetal { $should } geeft.
+bad-record-note = “{ $found }” moet { $should ->
+    [none] helemaal geen waardering
+   *[other] “{ $should }”
+} zijn.
+bad-record-note-missing = “{ $should }” ontbreekt.
+
+## Bots
+
+unknown-bot = Er is geen bot die “{ $bot }” heet; er is: { $bots }.

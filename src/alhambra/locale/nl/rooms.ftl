@@ -1,0 +1,123 @@
+### De kamers rond de tafel: de startpagina, de wachtkamer, instellingen, spelregels en waarderingen.
+
+
+## Overal
+
+unreachable = De server is niet bereikbaar. Ben je online?
+try-again = Opnieuw proberen
+default-name = Gast
+
+## De startpagina
+
+home-title = Alhambra
+home-play-title = Bouw je eigen Alhambra
+home-play-text = Speel Paleis, het basisspel, tegen bots. Het begint meteen.
+home-your-name = Je naam
+home-opponents = Tegenstanders
+home-game-for = { $players ->
+    [2] Een spel voor twee. Dirk, een denkbeeldige derde speler, doet mee.
+   *[other] Een spel voor { $players }.
+}
+home-bots = Hoe ze spelen
+home-bot-name = { $bot ->
+    [random] Beginner
+   *[greedy] Goed
+}
+home-bot-means = { $bot ->
+    [random] Ze doen maar wat: prettig voor je eerste spellen.
+   *[greedy] Ze spelen als verstandige mensen.
+}
+home-play = Spelen
+home-read-rules = Nieuw hier? Lees de spelregels
+home-games = Je spellen
+home-no-games = Je hebt nog geen spellen. Begin er een, dan zie je het hier.
+home-games-over = { $games ->
+    [one] Eén afgelopen spel
+   *[other] { $games } afgelopen spellen
+}
+home-game-with = Met { $names }
+home-game-alone = Er is nog niemand anders
+home-game-yours = Jij bent aan de beurt
+home-game-waiting = Wachten op { $name }
+home-game-running = Het spel is bezig
+home-game-open = { $free ->
+    [0] Alle plaatsen zijn bezet; het spel kan beginnen
+    [one] Nog niet begonnen; er is één plaats vrij
+   *[other] Nog niet begonnen; er zijn { $free } plaatsen vrij
+}
+home-game-over = Afgelopen
+home-friends = Speel met vrienden
+home-friends-text = Open een tafel en stuur je vrienden de link.
+home-seats = Plaatsen, met die van jou
+home-fewer-seats = Eén plaats minder
+home-more-seats = Eén plaats meer
+home-bots-of-them = Waarvan bots
+home-fewer-bots = Eén bot minder
+home-more-bots = Eén bot meer
+home-open-table = Tafel openen
+
+## Instellingen
+
+settings-title = Instellingen
+settings-language = Taal
+settings-language-name = { $language ->
+    [nl] Nederlands
+    [et] Eesti
+   *[en] English
+}
+settings-theme = Kleuren
+settings-theme-name = { $theme ->
+    [light] Licht
+    [dark] Donker
+   *[auto] Automatisch
+}
+settings-speed = Tempo
+settings-speed-name = { $speed ->
+    [brisk] Vlot
+    [instant] Direct
+   *[calm] Rustig
+}
+settings-speed-means = { $speed ->
+    [brisk] Bots spelen vlot, en waarderingen gaan snel voorbij.
+    [instant] Bots spelen meteen, en van een waardering zie je alleen de tabel.
+   *[calm] Bots nemen de tijd, en waarderingen zie je stap voor stap.
+}
+
+## De spelregels
+
+rules-title = De spelregels van Paleis
+rules-search = Zoeken in de spelregels
+rules-found = { $rules ->
+    [0] Niets gevonden. Probeer een ander woord.
+    [one] Eén passage
+   *[other] { $rules } passages
+}
+rules-loading = Een ogenblik …
+
+## De wachtkamer
+
+lobby-title = { $free ->
+    [0] Iedereen is er
+   *[other] Wachten op spelers
+}
+lobby-free = Vrije plaats
+lobby-waiting = Voor wie er nog komt
+lobby-you = Dat ben jij
+lobby-bot = Een bot, altijd klaar
+lobby-here = Aanwezig
+lobby-away = Even weg
+lobby-invite = Stuur deze link naar je vrienden
+lobby-copy = Kopiëren
+lobby-copied = De link is gekopieerd.
+lobby-share = Delen
+lobby-come = Kom je Alhambra met me spelen?
+lobby-sit-down = Aanschuiven
+lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken als het spel begint.
+lobby-start = Spel starten
+lobby-start-means = { $free ->
+    [0] Alle plaatsen zijn bezet.
+    [one] Een bot neemt de vrije plaats in.
+   *[other] Bots nemen de { $free } vrije plaatsen in.
+}
+lobby-host-starts = Wie de tafel heeft geopend, start het spel.
+lobby-leave = Van tafel gaan

@@ -1,0 +1,184 @@
+### Wat de terminal tegen mensen zegt: `alhambra play`, `alhambra replay`, `alhambra rules`.
+
+
+## Bestanden
+
+not-text = het is geen tekst in UTF-8
+byte-order-mark = het begint met een byte order mark; bewaar het als UTF-8 zonder
+output-failed = Er kan niets meer worden gelezen of geschreven: { $reason }.
+
+
+## Speelmateriaal
+
+type-pavilion = paviljoen
+type-seraglio = harem
+type-arcades = arcade
+type-chambers = kamers
+type-garden = tuin
+type-tower = toren
+currency-florin = gulden
+currency-dirham = dirham
+currency-denar = denar
+currency-ducat = dukaat
+
+## Wie er speelt
+
+person = { $people ->
+    [one] Speler
+   *[other] Speler { $number }
+}
+bad-name = “{ $name }” kan niet de naam van een mens zijn; die is leeg, van een bot, of geen gewone tekst.
+same-name = Twee mensen kunnen niet allebei “{ $name }” heten.
+too-many-people = { $people } mensen passen niet in een spel voor { $players }.
+too-many-bots = { $bots } bots zijn te veel: naast de mensen { $seats ->
+    [0] is er geen plaats
+    [one] is er één plaats
+   *[other] zijn er { $seats } plaatsen
+} over.
+people-and-names = --people en --names spreken elkaar tegen; een van de twee is genoeg.
+option-form = “{ $text }” is geen optie; een optie schrijf je als NAAM=WAARDE, zoals tower12=extra.
+
+## De tafel
+
+head-to-act = { $name } { $phase ->
+    [act] is aan de beurt
+    [gain] legt neer wat aan het eind gekregen is
+   *[place] legt neer wat gekocht is
+}
+head-look = Het Alhambra van { $name }
+head-supplies = Open: { $cards }    Buidel: { $bag }    Stapel: { $pile }    Volgende waardering: { $scoring }
+head-market = Bouwwerf
+head-hand = Hand
+head-reserve = Reserve
+head-aside = Neer te leggen
+head-scoring = Waardering { $scoring }
+column-points = ptn
+column-wall = muur
+column-cards = kaarten
+column-reserve = res
+column-sum = som
+
+## Kiezen
+
+choice-take = Neem
+choice-buy = Koop { $tile } met
+choice-pay = { $cards } { $over ->
+    [0] gepast
+   *[other] +{ $over }
+}
+choice-payments = gepast: je mag nog een actie doen;  +2: je betaalt 2 te veel, en je acties zijn voorbij
+choice-place = Leg { $tile } op
+choice-reserve = reserve
+choice-give = geef aan Dirk
+choice-end = Klaar
+choice-end-turn = geen actie meer
+choice-redesign = Verbouw
+choice-redesigns = tot en met { $last }): typ “redesign” om deze { $count } zetten te zien
+choice-no-redesign = Verbouwen is nu niet mogelijk.
+choice-place-from-reserve = Bouw { $tile } op
+choice-swap = { $tile } in plaats van
+choice-remove = Naar de reserve
+prompt = { $name }>{" "}
+prompt-help = Typ een getal of een zet; of undo, why, score, look, save, rules, quit, help.
+prompt-end = Het spel is afgelopen: score, look N, save [BESTAND], of Enter om te stoppen>{" "}
+no-such-number = Er is geen zet { $number }; de zetten zijn genummerd van 1 tot en met { $count }.
+sit-down = { $name }, ga zitten en druk op Enter; de anderen kijken weg.
+look-whom = Zeg met een nummer bij wie je wilt kijken: look 1 tot en met look { $players }.
+
+## Wat er is gebeurd
+
+told-moves = { $name } { $moves }.
+told-forced = { $name } { $move }: iets anders kon niet.
+told-take = neemt { $pieces }
+told-buy = koopt { $tile } { $over ->
+    [0] gepast met
+   *[other] met
+} { $cards }
+told-place = legt { $tile } op { $to }
+told-swap = vervangt { $to } door { $tile }
+told-reserve = legt { $pieces } in de reserve
+told-give = geeft { $pieces } aan Dirk
+told-end = is klaar met de acties
+told-pass = past
+told-deal = { $name } krijgt { $pieces } als startgeld.
+told-money = Nieuw bij de open kaarten: { $pieces }.
+told-market = Nieuw op de bouwwerf: { $pieces }.
+told-dirk = Dirk trekt { $pieces }.
+told-scoring-card = Waarderingskaart { $scoring } is opgedoken.
+
+## Punten
+
+score-none = Er is nog niets gewaardeerd.
+score-so-far = Punten tot nu toe
+score-preview = Als waardering { $scoring } nu kwam
+end-title = Het spel is afgelopen
+end-won = { $winners ->
+    [one] { $names } wint met { $points } punten.
+   *[other] { $names } delen de overwinning met elk { $points } punten.
+}
+
+## Opdrachten
+
+play-help =
+    Kies een zet met zijn nummer, of typ hem; het begin is genoeg als het maar bij
+    één zet past: take b7, buy G8sw g5 g3, place G8sw 1,0, reserve G8sw,
+    swap G8sw T9es, give G8sw, end.
+    {""}
+    Tegels schrijf je met soort, prijs en zijden met een muur: G8sw is een tuin
+    van 8 met een muur in het zuiden (s) en westen (w); n is noord, e is oost.
+    Dikke lijnen zijn muren, stippellijnen open zijden.
+    {"  "}P paviljoen  S harem  A arcade  C kamers  G tuin  T toren  F fontein
+    {"  "}y gulden  g dirham  b denar  o dukaat
+    Een vakje is zoveel stappen naar het oosten en het noorden van de fontein,
+    zoals genummerd aan de rand; leg je een tegel neer, dan zijn de nummers
+    binnenin die van de zetten.
+    {""}
+    Enter         toont de tafel opnieuw
+    redesign      toont alle mogelijke verbouwingen
+    undo          neemt je laatste zet terug, tenzij er daarna iets getrokken is
+    why ZET       zegt waarom een zet niet mag, en volgens welke regel
+    score         de punten tot nu toe, en wat een waardering nu zou opleveren
+    look N        het Alhambra en de reserve van speler N
+    rules WAT     een regel met zijn id of met woorden: rules P-24, rules Dirk
+    save BESTAND  bewaart het spel; zonder BESTAND onder een nieuwe naam
+    quit          stopt, en bewaart het spel als je wilt
+undo-nothing = Er is geen zet van jou om terug te nemen.
+undo-drawn = Die zet kun je niet terugnemen: er is daarna iets getrokken.
+undo-done = Teruggenomen.
+why-what = Zeg welke zet, met zijn nummer of in woorden, zoals: why place T12 1,0.
+why-allowed = “{ $move }” mag.
+why-not = { $reason } (“rules { $rule }” toont de regel.)
+saved = Bewaard in { $file }; ga verder met:
+saved-finished = Bewaard in { $file }; bekijk het nog eens met:
+save-exists = { $file } bestaat al en is niet overschreven; kies een andere naam.
+save-name = “{ $file }” kan niet de naam van een bestand zijn.
+save-failed = { $file } kan niet worden geschreven: { $reason }.
+quit-save = Het spel bewaren voordat je stopt? [J/n]{" "}
+# De eerste letter van een weigering.
+no = n
+left = Je hebt de tafel verlaten. Er was nog niets besloten, dus er is niets bewaard.
+resume-alone = Een bewaard spel kent zijn spelers, startgetal en opties; --resume gaat alleen samen met --components.
+resume-finished = Dit spel is afgelopen; “alhambra replay” toont het.
+resume-no-seed = Dit verslag vermeldt zijn startgetal niet, dus het spel kan niet worden voortgezet.
+
+## Naspelen
+
+replay-at-verify = --verify controleert het hele verslag, dus --at gaat er niet mee samen.
+replay-at-too-large = Het verslag heeft maar { $decisions } keuzes.
+replay-right = { $file } klopt: { $game } voor { $players }, { $decisions } keuzes, { $result }.
+replay-won = gewonnen door { $names }
+replay-running = nog bezig
+replay-heading = Na { $number } van { $count } keuzes
+replay-prompt = Enter verder, b terug, een getal om te springen, q om te stoppen>{" "}
+replay-what = Druk op Enter, of typ b, q of een getal van 0 tot en met { $count }.
+
+## Spelregels
+
+rules-no-id = Er is geen regel “{ $id }”; “alhambra rules” toont ze allemaal.
+rules-not-found = Geen enkele regel bevat “{ $words }”.
+rules-how = “alhambra rules P-24” toont een regel, “alhambra rules Dirk” alle regels met dit woord.
+
+## Welke motor draait
+
+build-compiled = gecompileerd
+build-plain = gewone Python
