@@ -7,21 +7,31 @@ ROOT := $(shell file='$(subst ','\'',$(MAKEFILE_LIST))'; file=$${file$(HASH) }; 
 ROOT := $(subst ','\'',$(ROOT))
 RUN := cd '$(ROOT)' && .venv/bin
 COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin
+PAGE := cd '$(ROOT)' && .venv/bin/python tools/page.py
 ENGINE_TESTS := tests/rules tests/records tests/perft tests/properties tests/bots tests/arena
 
-.PHONY: help play test test-all check format lint types bench bench-check profile docs docs-serve mutants clean
+.PHONY: help play terminal test test-all check format lint types bench bench-check profile docs docs-serve mutants
+.PHONY: page dev wire art screenshots clean
 
 help: ## list these targets
 	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
 
-play: play-env ## play against bots; ARGS="--players 4" and the like is passed on
+play: play-env ## play in the browser, against bots or friends; ARGS="--port 8080" and the like is passed on
+	@$(PAGE)
+	@$(RUN)/alhambra serve --open $(ARGS)
+
+terminal: play-env ## play in the terminal; ARGS="--players 4" and the like is passed on
 	@$(RUN)/alhambra play $(ARGS)
 
-test: dev-env compiled ## run the tests, and those of the engine once more compiled
+test: dev-env compiled browser ## run the tests, and those of the engine once more compiled
+	@$(PAGE)
+	@$(PAGE) npm test --silent
 	@$(RUN)/python -m pytest -n auto -m 'not long'
 	@$(COMPILED)/python tools/compiled_tests.py -n auto -m 'not long' $(ENGINE_TESTS)
 
-test-all: dev-env compiled ## the same with the large samples
+test-all: dev-env compiled browser ## the same with the large samples
+	@$(PAGE)
+	@$(PAGE) npm test --silent
 	@$(RUN)/python -m pytest -n auto
 	@$(COMPILED)/python tools/compiled_tests.py -n auto $(ENGINE_TESTS)
 
@@ -30,13 +40,16 @@ check: format lint types test ## format, lint, check types, test
 format: dev-env ## format the code
 	@$(RUN)/ruff format .
 	@$(RUN)/ruff check --fix-only --quiet .
+	@$(PAGE) npm run --silent format
 
 lint: dev-env ## lint the code
 	@$(RUN)/ruff format --check .
 	@$(RUN)/ruff check .
+	@$(PAGE) npm run --silent lint
 
 types: dev-env ## check the types
 	@$(RUN)/mypy
+	@$(PAGE) npm run --silent check
 
 mutants: dev-env ## break each rule once and see a test fail
 	@$(RUN)/python tools/mutants.py
@@ -57,10 +70,32 @@ docs: docs-env ## build the documentation into site/
 docs-serve: docs-env ## read the documentation in a browser
 	@export NO_MKDOCS_2_WARNING=1; $(RUN)/mkdocs serve
 
-clean: ## remove everything that was made
-	@cd '$(ROOT)' && rm -rf .venv .compiled .bench build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
+page: play-env ## build the page for browsers
+	@$(PAGE)
 
-.PHONY: compiled play-env dev-env docs-env
+dev: play-env ## work on the page: changes show at once
+	@echo 'Beside this, start the server: .venv/bin/alhambra serve'
+	@$(PAGE) npm run --silent dev
+
+wire: dev-env ## write down anew what server and page say to each other
+	@$(RUN)/python -m alhambra.server.schema >web/openapi.new
+	@cd '$(ROOT)/web' && mv openapi.new openapi.json
+	@$(PAGE) npm run --silent types
+
+art: play-env ## draw the pictures of the page anew
+	@cd '$(ROOT)/tools' && ../.venv/bin/python -m art
+
+screenshots: dev-env browser ## take pictures of the page
+	@$(PAGE)
+	@$(RUN)/python tools/screenshots.py
+
+clean: ## remove everything that was made
+	@cd '$(ROOT)' && rm -rf .venv .compiled .bench build dist site screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.PHONY: browser compiled play-env dev-env docs-env
+browser:
+	@'$(ROOT)/tools/browser.sh'
+
 compiled: dev-env
 	@'$(ROOT)/tools/compile.sh'
 

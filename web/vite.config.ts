@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 /** The catalogues and the rules are the Python package's own files. */
-const PACKAGE = new URL("../src/alhambra/", import.meta.url).pathname;
+const PACKAGE = decodeURIComponent(new URL("../src/alhambra/", import.meta.url).pathname);
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,6 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    license: { fileName: "licences.md" },
   },
   server: {
     fs: { allow: [".."] },

@@ -23,8 +23,11 @@ def folder(tmp_path: Path) -> Path:
     (folder / "tools").mkdir(parents=True)
     (folder / ".venv" / "bin").mkdir(parents=True)
     shutil.copy(ROOT / "Makefile", folder)
-    for program in ("tools/setup.sh", "tools/compile.sh", ".venv/bin/alhambra", ".venv/bin/python"):
-        path = folder / program
+    scripts = ("setup.sh", "compile.sh", "browser.sh")
+    programs = ("alhambra", "python", "mypy", "ruff")
+    for path in [folder / "tools" / name for name in scripts] + [
+        folder / ".venv" / "bin" / name for name in programs
+    ]:
         path.write_text(f'#!{SHELL}\necho "{path.name} $* in $(pwd)"\n')
         path.chmod(0o755)
     return folder
@@ -50,15 +53,72 @@ def test_make_works_in_any_folder_from_any_folder(way: str, folder: Path, tmp_pa
         "-f": (["-f", str(folder / "Makefile")], tmp_path),
         "-f from beside": (["-f", f"{folder.name}/Makefile"], folder.parent),
     }[way]
-    assert make(*words, "play", cwd=cwd)[1] == f"alhambra play in {folder}"
+    assert make(*words, "play", cwd=cwd)[2] == f"alhambra serve --open in {folder}"
     tested = [line for line in make(*words, "test", cwd=cwd) if line.startswith("python")]
-    assert len(tested) == 2
+    assert len(tested) == 4
     assert all(line.endswith(f"in {folder}") for line in tested)
 
 
-def test_make_play_passes_arguments_on(folder: Path) -> None:
-    shown = make("play", "ARGS=--players 4 --names 'Ann B',Bea", cwd=folder)
-    assert shown[1] == f"alhambra play --players 4 --names Ann B,Bea in {folder}"
+def calls(*words: str, folder: Path) -> list[str]:
+    """What `make` calls, in order, without the place."""
+    return [line.removesuffix(f" in {folder}") for line in make(*words, cwd=folder)]
+
+
+def test_make_play_sets_up_builds_the_page_and_serves_it(folder: Path) -> None:
+    assert calls("play", folder=folder) == [
+        "setup.sh play",
+        "python tools/page.py",
+        "alhambra serve --open",
+    ]
+
+
+def test_make_terminal_needs_no_page(folder: Path) -> None:
+    assert calls("terminal", folder=folder) == ["setup.sh play", "alhambra play"]
+
+
+@pytest.mark.parametrize(
+    ("target", "called"), [("play", "serve --open"), ("terminal", "play")], ids=["play", "terminal"]
+)
+def test_arguments_are_passed_on(target: str, called: str, folder: Path) -> None:
+    last = calls(target, "ARGS=--players 4 --names 'Ann B',Bea", folder=folder)[-1]
+    assert last == f"alhambra {called} --players 4 --names Ann B,Bea"
+
+
+@pytest.mark.parametrize("target", ["test", "test-all"])
+def test_the_tests_have_a_browser_and_a_page(target: str, folder: Path) -> None:
+    called = calls(target, folder=folder)
+    tests = next(at for at, call in enumerate(called) if call.startswith("python -m pytest"))
+    assert {"browser.sh", "python tools/page.py"} <= {call.strip() for call in called[:tests]}
+    assert "python tools/page.py npm test --silent" in called
+
+
+@pytest.mark.parametrize("target", ["format", "lint", "types"])
+def test_what_is_asked_of_python_is_asked_of_the_page(target: str, folder: Path) -> None:
+    script = {"types": "check"}.get(target, target)
+    assert calls(target, folder=folder)[-1] == f"python tools/page.py npm run --silent {script}"
+
+
+def test_make_wire_writes_what_server_and_page_say(folder: Path) -> None:
+    (folder / "web").mkdir()
+    assert calls("wire", folder=folder)[-1] == "python tools/page.py npm run --silent types"
+    assert (folder / "web" / "openapi.json").read_text().startswith("python -m alhambra.server")
+
+
+@pytest.mark.parametrize("path", ["with", "without"])
+@pytest.mark.parametrize("ci", ["", "true"], ids=["at home", "CI"])
+def test_a_browser_is_needed_only_by_ci(path: str, ci: str, tmp_path: Path) -> None:
+    if path == "with":
+        (tmp_path / "chromium").write_text(f"#!{SHELL}\n")
+        (tmp_path / "chromium").chmod(0o755)
+    done = subprocess.run(
+        [SHELL, str(ROOT / "tools" / "browser.sh")],
+        env={"PATH": str(tmp_path), "CI": ci},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == (1 if path == "without" and ci else 0)
+    assert len(done.stderr.splitlines()) == (path == "without")
 
 
 def test_make_help_lists_the_targets(folder: Path) -> None:

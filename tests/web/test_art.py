@@ -1,0 +1,48 @@
+"""The drawings of the page are what `tools/art` draws, and each part of them is found."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from alhambra.parts.buildings import TYPES
+from alhambra.parts.money import CURRENCIES
+from art.sheet import icon, sprite
+
+WEB = Path(__file__).parents[2] / "web"
+SPRITE = (WEB / "src" / "art" / "sprite.svg").read_text(encoding="utf-8")
+ICON = (WEB / "public" / "icon.svg").read_text(encoding="utf-8")
+IDS = re.findall(r'\bid="([^"]+)"', SPRITE)
+
+
+def test_the_files_are_what_is_drawn() -> None:
+    assert (sprite(), icon()) == (SPRITE, ICON), "`make art` draws them anew"
+
+
+def test_everything_in_the_box_is_drawn() -> None:
+    tiles = {f"{mark}-{kind}" for mark in "bi" for kind in TYPES} | {"b-fountain"}
+    money = {f"{piece}-{name}" for piece in ("card", "cardlow", "coin") for name in CURRENCIES}
+    assert tiles | money <= set(IDS)
+
+
+def test_no_two_drawings_share_an_id() -> None:
+    assert [name for name, times in Counter(IDS).items() if times > 1] == []
+
+
+def test_whatever_a_drawing_points_to_is_there() -> None:
+    assert set(re.findall(r'(?:url\(|href=")#([^")]+)', SPRITE)) <= set(IDS)
+    assert "#" not in re.sub(r'"#[0-9A-Fa-f]{3,6}"', "", ICON)
+
+
+def test_every_colour_is_a_token() -> None:
+    tokens = (WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
+    assert set(re.findall(r"var\((--[^)]+)\)", SPRITE)) <= set(re.findall(r"(--[\w-]+):", tokens))
+
+
+@pytest.mark.parametrize("drawing", [SPRITE, ICON], ids=["sprite", "icon"])
+def test_a_strict_content_policy_allows_the_drawing(drawing: str) -> None:
+    for element in ElementTree.fromstring(drawing).iter():
+        assert "style" not in element.attrib
+        assert not element.tag.endswith(("}style", "}script"))

@@ -1,0 +1,22 @@
+"""Writes the drawings to where the page finds them; with a folder, a page of specimens there."""
+
+import sys
+from pathlib import Path
+
+from art.sheet import icon, sprite
+from art.specimen import specimen
+
+WEB = Path(__file__).parents[2] / "web"
+FILES = {WEB / "src" / "art" / "sprite.svg": sprite, WEB / "public" / "icon.svg": icon}
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+if len(sys.argv) > 1:
+    write(Path(sys.argv[1]) / "specimen.html", specimen())
+else:
+    for path, draw in FILES.items():
+        write(path, draw())
