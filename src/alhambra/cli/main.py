@@ -14,6 +14,7 @@ from alhambra.cli.play import play
 from alhambra.cli.replay import replay
 from alhambra.cli.rules import rules
 from alhambra.cli.score import score
+from alhambra.cli.serve import serve
 from alhambra.cli.simulate import simulate
 from alhambra.core.catalogue import one_line
 from alhambra.core.messages import AlhambraError, Message
@@ -24,7 +25,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, replay, score, rules):
+for command in (play, serve, simulate, replay, score, rules):
     app.command()(command)
 
 

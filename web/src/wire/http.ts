@@ -1,5 +1,5 @@
 /** What is asked of the server outside a table's socket. */
-import type { Failure, Guest, Said, TableNote, Tables, TableWish } from "./types";
+import type { Failure, Guest, Me, Said, TableNote, Tables, TableWish } from "./types";
 
 /** The server said no, in a sentence; or it could not be reached. */
 export class Refusal extends Error {
@@ -26,14 +26,7 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: object):
 }
 
 /** Who we are here, or nobody yet. */
-export async function me(): Promise<Guest | null> {
-  try {
-    return await ask<Guest>("GET", "/me");
-  } catch (error) {
-    if (error instanceof Refusal && error.said.id !== "unreachable") return null;
-    throw error;
-  }
-}
+export const me = async (): Promise<Guest | null> => (await ask<Me>("GET", "/me")).guest;
 
 export const comeIn = (name: string) => ask<Guest>("POST", "/guests", { name });
 export const myTables = () => ask<Tables>("GET", "/tables");

@@ -4,806 +4,814 @@
  */
 
 export interface paths {
-    "/api/guests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Come In
-         * @description Come in with a name; who is known already takes it as a new one.
-         */
-        post: operations["come_in_api_guests_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+  "/api/guests": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Me
-         * @description Who the server takes the reader for.
-         */
-        get: operations["me_api_me_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /**
+     * Come In
+     * @description Come in with a name; who is known already takes it as a new one.
+     */
+    post: operations["come_in_api_guests_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Own Tables
-         * @description The reader's own tables: those that run first, then by when they were played last.
-         */
-        get: operations["own_tables_api_tables_get"];
-        put?: never;
-        /**
-         * Open Table
-         * @description Open a table and sit down at it.
-         */
-        post: operations["open_table_api_tables_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * Me
+     * @description Who the server takes the reader for.
+     */
+    get: operations["me_api_me_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/tables/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One Table
-         * @description A table, for anybody who has its id.
-         */
-        get: operations["one_table_api_tables__id__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * Own Tables
+     * @description The reader's own tables: those that run first, then by when they were played last.
+     */
+    get: operations["own_tables_api_tables_get"];
+    put?: never;
+    /**
+     * Open Table
+     * @description Open a table and sit down at it.
+     */
+    post: operations["open_table_api_tables_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/tables/{id}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave
-         * @description Give up one's seat, as long as the game has not begun.
-         */
-        post: operations["leave_api_tables__id__leave_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * One Table
+     * @description A table, for anybody who has its id.
+     */
+    get: operations["one_table_api_tables__id__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/leave": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/tables/{id}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Record
-         * @description The game so far as text; the seed is told when it is over.
-         */
-        get: operations["record_api_tables__id__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /**
+     * Leave
+     * @description Give up one's seat, as long as the game has not begun.
+     */
+    post: operations["leave_api_tables__id__leave_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/record": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/tables/{id}/sit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sit Down
-         * @description Take the first free seat; who sits there already stays.
-         */
-        post: operations["sit_down_api_tables__id__sit_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * Record
+     * @description The game so far as text; the seed is told when it is over.
+     */
+    get: operations["record_api_tables__id__record_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/sit": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/tables/{id}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start
-         * @description Begin the game, with bots where nobody sits. For the host.
-         */
-        post: operations["start_api_tables__id__start_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /**
+     * Sit Down
+     * @description Take the first free seat; who sits there already stays.
+     */
+    post: operations["sit_down_api_tables__id__sit_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/start": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    get?: never;
+    put?: never;
+    /**
+     * Start
+     * @description Begin the game, with bots where nobody sits. For the host.
+     */
+    post: operations["start_api_tables__id__start_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        /**
-         * Chair
-         * @description A seat at a table and who sits there. Whoever is `here` has the table open just now.
-         */
-        Chair: {
-            here: boolean;
-            name: string;
-            /** @enum {unknown} */
-            sitter: "bot" | "nobody" | "person";
-        };
-        /** Command */
-        Command: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Try"] | components["schemas"]["Start"];
-        /**
-         * Dirk
-         * @description The imaginary third player.
-         */
-        Dirk: {
-            counts: number[];
-            points: number;
-        };
-        /**
-         * Done
-         * @description The command was carried out and is kept: the table's version is at least this one.
-         */
-        Done: {
-            id: string;
-            /** @enum {unknown} */
-            type: "done";
-            version: number;
-        };
-        /**
-         * Drawn
-         * @description What chance gave, as it is written in records: `occasion` is “money”, “market”, “dirk”, or “deal” with the number of a seat.
-         */
-        Drawn: {
-            occasion: string;
-            pieces: string[];
-            /** @enum {unknown} */
-            what: "drawn";
-        };
-        /** Ended */
-        Ended: {
-            points: number[];
-            /** @enum {unknown} */
-            what: "ended";
-            winners: number[];
-        };
-        /**
-         * Event
-         * @description All that one command brought about. It made the table's version what `version` says.
-         */
-        Event: {
-            happened: (components["schemas"]["Moved"] | components["schemas"]["Drawn"] | components["schemas"]["Scored"] | components["schemas"]["TakenBack"] | components["schemas"]["Ended"])[];
-            version: number;
-        };
-        /**
-         * Failure
-         * @description Why something asked for over HTTP was not done.
-         */
-        Failure: {
-            said: components["schemas"]["Said"];
-        };
-        /**
-         * Guest
-         * @description Who the server takes the reader for.
-         */
-        Guest: {
-            name: string;
-        };
-        /**
-         * GuestWish
-         * @description To come in with a name, or to take another one.
-         */
-        GuestWish: {
-            name: string;
-        };
-        /** Happening */
-        Happening: components["schemas"]["Moved"] | components["schemas"]["Drawn"] | components["schemas"]["Scored"] | components["schemas"]["TakenBack"] | components["schemas"]["Ended"];
-        /**
-         * Moved
-         * @description A player's move, as it is written in records.
-         */
-        Moved: {
-            move: string;
-            seat: number;
-            /** @enum {unknown} */
-            what: "moved";
-        };
-        /**
-         * News
-         * @description Something has happened: the event, and the table as it is now.
-         */
-        News: {
-            event: components["schemas"]["Event"];
-            /** @enum {unknown} */
-            type: "news";
-            undoable: number;
-            view: components["schemas"]["PalaceView"];
-        };
-        /**
-         * Offer
-         * @description A slot of the market; one that was bought from stays empty until the turn is over.
-         */
-        Offer: {
-            /** @enum {unknown} */
-            currency: "denar" | "dirham" | "ducat" | "florin";
-            tile: string | null;
-        };
-        /**
-         * PalaceSeat
-         * @description What belongs to one player. Of other people's hands only the number of cards is told.
-         */
-        PalaceSeat: {
-            alhambra: components["schemas"]["Placed"][];
-            bought: string[];
-            cards: number;
-            counts: number[];
-            hand: string[] | null;
-            points: number;
-            reserve: string[];
-            wall: components["schemas"]["WallSide"][];
-        };
-        /** PalaceView */
-        PalaceView: {
-            awaited: number | null;
-            bag: number;
-            dirk: components["schemas"]["Dirk"] | null;
-            display: string[];
-            fits: {
-                [key: string]: string[];
-            };
-            /** @enum {unknown} */
-            game: "palace";
-            market: components["schemas"]["Offer"][];
-            moves: string[];
-            /** @enum {unknown} */
-            phase: "act" | "chance" | "gain" | "over" | "place";
-            pile: number;
-            preview: components["schemas"]["ScoringNote"];
-            scorings: components["schemas"]["ScoringNote"][];
-            seats: components["schemas"]["PalaceSeat"][];
-            turn: number;
-            types: string[];
-        };
-        /** Placed */
-        Placed: {
-            at: string;
-            tile: string;
-        };
-        /**
-         * Play
-         * @description Play a move, made for this version of the table. Sent twice, it counts once.
-         */
-        Play: {
-            id: string;
-            move: string;
-            /** @enum {unknown} */
-            type: "play";
-            version: number;
-        };
-        /**
-         * Reason
-         * @description Why a move is not allowed; nothing, if it is.
-         */
-        Reason: {
-            id: string;
-            said: components["schemas"]["Said"] | null;
-            /** @enum {unknown} */
-            type: "reason";
-        };
-        /**
-         * Refused
-         * @description The command was not carried out, and nothing has changed.
-         */
-        Refused: {
-            id: string;
-            said: components["schemas"]["Said"];
-            /** @enum {unknown} */
-            type: "refused";
-            version: number;
-        };
-        /**
-         * Said
-         * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
-         */
-        Said: {
-            facts: {
-                [key: string]: string | number | components["schemas"]["Said"];
-            };
-            id: string;
-            rule: string | null;
-        };
-        /** Scored */
-        Scored: {
-            scoring: components["schemas"]["ScoringNote"];
-            /** @enum {unknown} */
-            what: "scored";
-        };
-        /**
-         * ScoringNote
-         * @description One scoring: for each seat, then for each imaginary player, the points by cause.
-         */
-        ScoringNote: {
-            causes: string[];
-            imaginary: {
-                [key: string]: number[];
-            };
-            name: string;
-            seats: number[][];
-        };
-        /**
-         * SeatWish
-         * @description Who is to sit in a seat: the bot of that name, or a person.
-         */
-        SeatWish: {
-            bot?: string | null;
-        };
-        /**
-         * Seating
-         * @description Somebody has sat down, come or gone, or the game has begun or ended.
-         */
-        Seating: {
-            table: components["schemas"]["TableNote"];
-            /** @enum {unknown} */
-            type: "seating";
-        };
-        /**
-         * Start
-         * @description Start the game; seats that nobody has taken are played by bots. For the host.
-         */
-        Start: {
-            id: string;
-            /** @enum {unknown} */
-            type: "start";
-        };
-        /**
-         * TableNote
-         * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader may start the game.
-         */
-        TableNote: {
-            awaited: number | null;
-            chairs: components["schemas"]["Chair"][];
-            /** @enum {unknown} */
-            game: "palace";
-            host: boolean;
-            id: string;
-            options: {
-                [key: string]: string;
-            };
-            own: number | null;
-            /** @enum {unknown} */
-            status: "open" | "over" | "running";
-        };
-        /**
-         * TableWish
-         * @description A table to open. Whoever opens it takes the first seat that is not a bot's. If no other seat is left for people, the game begins at once.
-         */
-        TableWish: {
-            /** @enum {unknown} */
-            game: "palace";
-            options?: {
-                [key: string]: string;
-            };
-            pace?: number;
-            seats: components["schemas"]["SeatWish"][];
-        };
-        /**
-         * Tables
-         * @description The reader's own tables, those played last first.
-         */
-        Tables: {
-            tables: components["schemas"]["TableNote"][];
-        };
-        /**
-         * TakenBack
-         * @description So many of the last moves were taken back; they were all of this seat.
-         */
-        TakenBack: {
-            moves: number;
-            seat: number;
-            /** @enum {unknown} */
-            what: "taken-back";
-        };
-        /** Told */
-        Told: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Seating"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["Tried"];
-        /**
-         * Tried
-         * @description What the table would be like.
-         */
-        Tried: {
-            id: string;
-            /** @enum {unknown} */
-            type: "tried";
-            view: components["schemas"]["PalaceView"];
-        };
-        /**
-         * Try
-         * @description Ask what the table would be like after these moves, before chance acts. Nothing is played.
-         */
-        Try: {
-            id: string;
-            moves: string[];
-            /** @enum {unknown} */
-            type: "try";
-        };
-        /**
-         * Undo
-         * @description Take back one's last move, or all those of the turn, as far as chance has not acted since.
-         */
-        Undo: {
-            id: string;
-            /** @enum {unknown} */
-            type: "undo";
-            version: number;
-            whole?: boolean;
-        };
-        /** WallSide */
-        WallSide: {
-            at: string;
-            /** @enum {unknown} */
-            side: "east" | "north" | "south" | "west";
-        };
-        /**
-         * Whole
-         * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
-         */
-        Whole: {
-            events: components["schemas"]["Event"][];
-            table: components["schemas"]["TableNote"];
-            /** @enum {unknown} */
-            type: "whole";
-            undoable: number;
-            version: number;
-            view: components["schemas"]["PalaceView"] | null;
-        };
-        /**
-         * Why
-         * @description Ask why a move is not allowed.
-         */
-        Why: {
-            id: string;
-            move: string;
-            /** @enum {unknown} */
-            type: "why";
-        };
+  schemas: {
+    /**
+     * Chair
+     * @description A seat at a table and who sits there. Whoever is `here` has the table open just now.
+     */
+    Chair: {
+      here: boolean;
+      name: string;
+      /** @enum {unknown} */
+      sitter: "bot" | "nobody" | "person";
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+    /** Command */
+    Command:
+      | components["schemas"]["Play"]
+      | components["schemas"]["Undo"]
+      | components["schemas"]["Try"]
+      | components["schemas"]["Start"];
+    /**
+     * Dirk
+     * @description The imaginary third player.
+     */
+    Dirk: {
+      counts: number[];
+      points: number;
+    };
+    /**
+     * Done
+     * @description The command was carried out and is kept: the table's version is at least this one.
+     */
+    Done: {
+      id: string;
+      /** @enum {unknown} */
+      type: "done";
+      version: number;
+    };
+    /**
+     * Drawn
+     * @description What chance gave, as it is written in records: `occasion` is “money”, “market”, “dirk”, or “deal” with the number of a seat.
+     */
+    Drawn: {
+      occasion: string;
+      pieces: string[];
+      /** @enum {unknown} */
+      what: "drawn";
+    };
+    /** Ended */
+    Ended: {
+      points: number[];
+      /** @enum {unknown} */
+      what: "ended";
+      winners: number[];
+    };
+    /**
+     * Event
+     * @description All that one command brought about. It made the table's version what `version` says.
+     */
+    Event: {
+      happened: (
+        | components["schemas"]["Moved"]
+        | components["schemas"]["Drawn"]
+        | components["schemas"]["Scored"]
+        | components["schemas"]["TakenBack"]
+        | components["schemas"]["Ended"]
+      )[];
+      version: number;
+    };
+    /**
+     * Failure
+     * @description Why something asked for over HTTP was not done.
+     */
+    Failure: {
+      said: components["schemas"]["Said"];
+    };
+    /**
+     * Guest
+     * @description Somebody who has come in.
+     */
+    Guest: {
+      name: string;
+    };
+    /**
+     * GuestWish
+     * @description To come in with a name, or to take another one.
+     */
+    GuestWish: {
+      name: string;
+    };
+    /** Happening */
+    Happening:
+      | components["schemas"]["Moved"]
+      | components["schemas"]["Drawn"]
+      | components["schemas"]["Scored"]
+      | components["schemas"]["TakenBack"]
+      | components["schemas"]["Ended"];
+    /**
+     * Me
+     * @description Who the server takes the reader for: nobody, before coming in.
+     */
+    Me: {
+      guest: components["schemas"]["Guest"] | null;
+    };
+    /**
+     * Moved
+     * @description A player's move, as it is written in records.
+     */
+    Moved: {
+      move: string;
+      seat: number;
+      /** @enum {unknown} */
+      what: "moved";
+    };
+    /**
+     * News
+     * @description Something has happened: the event, and the table as it is now.
+     */
+    News: {
+      event: components["schemas"]["Event"];
+      /** @enum {unknown} */
+      type: "news";
+      undoable: number;
+      view: components["schemas"]["PalaceView"];
+    };
+    /**
+     * Offer
+     * @description A slot of the market; one that was bought from stays empty until the turn is over.
+     */
+    Offer: {
+      /** @enum {unknown} */
+      currency: "denar" | "dirham" | "ducat" | "florin";
+      tile: string | null;
+    };
+    /**
+     * PalaceSeat
+     * @description What belongs to one player. Of other people's hands only the number of cards is told.
+     */
+    PalaceSeat: {
+      alhambra: components["schemas"]["Placed"][];
+      bought: string[];
+      cards: number;
+      counts: number[];
+      hand: string[] | null;
+      points: number;
+      reserve: string[];
+      wall: components["schemas"]["WallSide"][];
+    };
+    /** PalaceView */
+    PalaceView: {
+      awaited: number | null;
+      bag: number;
+      dirk: components["schemas"]["Dirk"] | null;
+      display: string[];
+      fits: {
+        [key: string]: string[];
+      };
+      /** @enum {unknown} */
+      game: "palace";
+      market: components["schemas"]["Offer"][];
+      moves: string[];
+      /** @enum {unknown} */
+      phase: "act" | "chance" | "gain" | "over" | "place";
+      pile: number;
+      preview: components["schemas"]["ScoringNote"];
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["PalaceSeat"][];
+      turn: number;
+      types: string[];
+    };
+    /** Placed */
+    Placed: {
+      at: string;
+      tile: string;
+    };
+    /**
+     * Play
+     * @description Play a move, made for this version of the table. Sent twice, it counts once.
+     */
+    Play: {
+      id: string;
+      move: string;
+      /** @enum {unknown} */
+      type: "play";
+      version: number;
+    };
+    /**
+     * Refused
+     * @description The command was not carried out, and nothing has changed.
+     */
+    Refused: {
+      id: string;
+      said: components["schemas"]["Said"];
+      /** @enum {unknown} */
+      type: "refused";
+      version: number;
+    };
+    /**
+     * Said
+     * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
+     */
+    Said: {
+      facts: {
+        [key: string]: string | number | components["schemas"]["Said"];
+      };
+      id: string;
+      rule: string | null;
+    };
+    /** Scored */
+    Scored: {
+      scoring: components["schemas"]["ScoringNote"];
+      /** @enum {unknown} */
+      what: "scored";
+    };
+    /**
+     * ScoringNote
+     * @description One scoring: for each seat, then for each imaginary player, the points by cause.
+     */
+    ScoringNote: {
+      causes: string[];
+      imaginary: {
+        [key: string]: number[];
+      };
+      name: string;
+      seats: number[][];
+    };
+    /**
+     * SeatWish
+     * @description Who is to sit in a seat: the bot of that name, or a person.
+     */
+    SeatWish: {
+      bot?: string | null;
+    };
+    /**
+     * Seating
+     * @description Somebody has sat down, come or gone, or the game has begun or ended.
+     */
+    Seating: {
+      table: components["schemas"]["TableNote"];
+      /** @enum {unknown} */
+      type: "seating";
+    };
+    /**
+     * Start
+     * @description Start the game; seats that nobody has taken are played by bots. For the host.
+     */
+    Start: {
+      id: string;
+      /** @enum {unknown} */
+      type: "start";
+    };
+    /**
+     * TableNote
+     * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader may start the game.
+     */
+    TableNote: {
+      awaited: number | null;
+      chairs: components["schemas"]["Chair"][];
+      /** @enum {unknown} */
+      game: "palace";
+      host: boolean;
+      id: string;
+      options: {
+        [key: string]: string;
+      };
+      own: number | null;
+      /** @enum {unknown} */
+      status: "open" | "over" | "running";
+    };
+    /**
+     * TableWish
+     * @description A table to open. Whoever opens it takes the first seat that is not a bot's. If no other seat is left for people, the game begins at once.
+     */
+    TableWish: {
+      /** @enum {unknown} */
+      game: "palace";
+      options?: {
+        [key: string]: string;
+      };
+      pace?: number;
+      seats: components["schemas"]["SeatWish"][];
+    };
+    /**
+     * Tables
+     * @description The reader's own tables, those played last first.
+     */
+    Tables: {
+      tables: components["schemas"]["TableNote"][];
+    };
+    /**
+     * TakenBack
+     * @description So many of the last moves were taken back; they were all of this seat.
+     */
+    TakenBack: {
+      moves: number;
+      seat: number;
+      /** @enum {unknown} */
+      what: "taken-back";
+    };
+    /** Told */
+    Told:
+      | components["schemas"]["Whole"]
+      | components["schemas"]["News"]
+      | components["schemas"]["Seating"]
+      | components["schemas"]["Done"]
+      | components["schemas"]["Refused"]
+      | components["schemas"]["Tried"];
+    /**
+     * Tried
+     * @description What the table would be like.
+     */
+    Tried: {
+      id: string;
+      /** @enum {unknown} */
+      type: "tried";
+      view: components["schemas"]["PalaceView"];
+    };
+    /**
+     * Try
+     * @description Ask what the table would be like after these moves, before chance acts; or which rule is against it. Nothing is played.
+     */
+    Try: {
+      id: string;
+      moves: string[];
+      /** @enum {unknown} */
+      type: "try";
+    };
+    /**
+     * Undo
+     * @description Take back one's last move, or all those of the turn, as far as chance has not acted since.
+     */
+    Undo: {
+      id: string;
+      /** @enum {unknown} */
+      type: "undo";
+      version: number;
+      whole?: boolean;
+    };
+    /** WallSide */
+    WallSide: {
+      at: string;
+      /** @enum {unknown} */
+      side: "east" | "north" | "south" | "west";
+    };
+    /**
+     * Whole
+     * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
+     */
+    Whole: {
+      events: components["schemas"]["Event"][];
+      table: components["schemas"]["TableNote"];
+      /** @enum {unknown} */
+      type: "whole";
+      undoable: number;
+      version: number;
+      view: components["schemas"]["PalaceView"] | null;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    come_in_api_guests_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GuestWish"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Guest"];
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
+  come_in_api_guests_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    me_api_me_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Guest"];
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GuestWish"];
+      };
     };
-    own_tables_api_tables_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tables"];
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["Guest"];
         };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
     };
-    open_table_api_tables_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TableWish"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNote"];
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
+  };
+  me_api_me_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    one_table_api_tables__id__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNote"];
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["Me"];
         };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
     };
-    leave_api_tables__id__leave_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNote"];
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
+  };
+  own_tables_api_tables_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    record_api_tables__id__record_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                    "text/plain": string;
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["Tables"];
         };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
     };
-    sit_down_api_tables__id__sit_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNote"];
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
+  };
+  open_table_api_tables_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    start_api_tables__id__start_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableNote"];
-                };
-            };
-            /** @description Not done. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TableWish"];
+      };
     };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  one_table_api_tables__id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  leave_api_tables__id__leave_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  record_api_tables__id__record_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": unknown;
+          "text/plain": string;
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  sit_down_api_tables__id__sit_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  start_api_tables__id__start_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
 }

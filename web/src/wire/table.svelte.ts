@@ -2,7 +2,7 @@
 import { Refusal } from "./http";
 import type { Command, Event, PalaceView, Said, TableNote, Told } from "./types";
 
-type Answer = Extract<Told, { type: "done" | "refused" | "reason" | "tried" }>;
+type Answer = Extract<Told, { type: "done" | "refused" | "tried" }>;
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 const FIRST_PAUSE = 250;
@@ -56,12 +56,7 @@ export class TableLink {
     return this.#told(await this.#ask({ type: "start" }));
   }
 
-  /** Why a move is not allowed; null if it is. */
-  async why(move: string): Promise<Said | null> {
-    return this.#told(await this.#ask({ type: "why", move }));
-  }
-
-  /** The table as it would be after these moves. */
+  /** The table as it would be after these moves, or a Refusal. */
   async try(moves: string[]): Promise<PalaceView> {
     const answer = await this.#ask({ type: "try", moves });
     if (answer.type === "tried") return answer.view;
@@ -69,7 +64,7 @@ export class TableLink {
   }
 
   #told(answer: Answer): Said | null {
-    return answer.type === "refused" || answer.type === "reason" ? answer.said : null;
+    return answer.type === "refused" ? answer.said : null;
   }
 
   #ask(wish: Wish): Promise<Answer> {

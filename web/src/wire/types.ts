@@ -9,6 +9,7 @@ export type Event = Schemas["Event"];
 export type Failure = Schemas["Failure"];
 export type Guest = Schemas["Guest"];
 export type Happening = Event["happened"][number];
+export type Me = Schemas["Me"];
 export type Offer = Schemas["Offer"];
 export type PalaceSeat = Schemas["PalaceSeat"];
 export type PalaceView = Schemas["PalaceView"];

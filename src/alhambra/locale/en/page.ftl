@@ -274,4 +274,5 @@ here-wrong-currency = { $currency ->
 }
 here-too-much-taken = Together these are { $sum }; several cards may be worth 5 at most.
 here-tiles-to-place = Place first what you bought.
+here-not-your-turn = It is not your turn.
 here-placed-later = What was bought in this turn is placed when the actions are over.

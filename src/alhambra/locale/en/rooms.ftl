@@ -97,7 +97,7 @@ rules-loading = One moment …
 ## The waiting room
 
 lobby-title = { $free ->
-    [0] Everybody is here
+    [0] All seats are taken
    *[other] Waiting for players
 }
 lobby-free = Free seat
@@ -108,16 +108,59 @@ lobby-here = Is here
 lobby-away = Has gone out for a moment
 lobby-invite = Send this link to your friends
 lobby-copy = Copy
-lobby-copied = The link is copied.
+lobby-copied = Copied
 lobby-share = Share
 lobby-come = Come and play Alhambra with me!
 lobby-sit-down = Sit down
 lobby-full = All seats are taken. You can watch when the game begins.
 lobby-start = Start the game
 lobby-start-means = { $free ->
-    [0] All seats are taken.
+    [0] Everything is ready.
     [one] A bot will take the free seat.
    *[other] Bots will take the { $free } free seats.
 }
 lobby-host-starts = The game begins when the host starts it.
 lobby-leave = Leave the table
+
+## A scoring as a show
+
+show-title = { $scoring ->
+    [A] First scoring
+    [B] Second scoring
+   *[C] Final scoring
+}
+show-points = +{ $points }
+show-total = Total
+show-leads = in the lead
+show-heard = { $points ->
+    [one] { $name }: one point
+   *[other] { $name }: { $points } points
+}
+show-skip = Skip
+show-go-on = Go on
+
+## The end of a game
+
+final-title = The game is over
+final-you-win = You win!
+final-wins = { $winners ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+final-points = { $points ->
+    [one] With one point
+   *[other] With { $points } points
+}
+final-which = Which scoring
+final-all = All
+final-scoring = { $scoring ->
+    [A] First
+    [B] Second
+   *[C] Final
+}
+final-winner = winner
+final-chart = Where the points came from
+final-piece = { $cause }: { $points }
+final-again = Play again
+final-look = Look at the table
+final-record = Download the record

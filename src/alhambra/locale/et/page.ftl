@@ -274,4 +274,5 @@ here-wrong-currency = { $currency ->
 }
 here-too-much-taken = Kokku teeb see { $sum }; mitme kaardi summa võib olla kuni 5.
 here-tiles-to-place = Aseta kõigepealt paika, mis ostsid.
+here-not-your-turn = Praegu ei ole sinu käik.
 here-placed-later = Selles käigus ostetud hooned asetad paika siis, kui tegevused on läbi.

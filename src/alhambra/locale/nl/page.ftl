@@ -274,4 +274,5 @@ here-wrong-currency = { $currency ->
 }
 here-too-much-taken = Samen is dat { $sum }; meer dan één kaart mag samen hooguit 5 waard zijn.
 here-tiles-to-place = Leg eerst neer wat je hebt gekocht.
+here-not-your-turn = Je bent niet aan de beurt.
 here-placed-later = Wat je in deze beurt hebt gekocht, leg je pas neer als je acties voorbij zijn.

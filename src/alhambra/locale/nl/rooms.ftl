@@ -121,3 +121,46 @@ lobby-start-means = { $free ->
 }
 lobby-host-starts = Wie de tafel heeft geopend, start het spel.
 lobby-leave = Van tafel gaan
+
+## Een waardering als voorstelling
+
+show-title = { $scoring ->
+    [A] Eerste waardering
+    [B] Tweede waardering
+   *[C] Eindwaardering
+}
+show-points = +{ $points }
+show-total = Totaal
+show-leads = aan kop
+show-heard = { $points ->
+    [one] { $name }: één punt.
+   *[other] { $name }: { $points } punten.
+}
+show-skip = Overslaan
+show-go-on = Verder
+
+## Het einde van een spel
+
+final-title = Het spel is afgelopen
+final-you-win = Jij wint!
+final-wins = { $winners ->
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+}
+final-points = { $points ->
+    [one] Met één punt
+   *[other] Met { $points } punten
+}
+final-which = Welke waardering
+final-all = Alle
+final-scoring = { $scoring ->
+    [A] Eerste
+    [B] Tweede
+   *[C] Laatste
+}
+final-winner = winnaar
+final-chart = Waar de punten vandaan kwamen
+final-piece = { $cause }: { $points }
+final-again = Nog een keer spelen
+final-look = De tafel bekijken
+final-record = Verslag downloaden

@@ -18,9 +18,15 @@ class GuestWish(Struct, forbid_unknown_fields=True):
 
 
 class Guest(Struct):
-    """Who the server takes the reader for."""
+    """Somebody who has come in."""
 
     name: str
+
+
+class Me(Struct):
+    """Who the server takes the reader for: nobody, before coming in."""
+
+    guest: Guest | None
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

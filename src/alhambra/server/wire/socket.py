@@ -28,15 +28,9 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     whole: bool = False
 
 
-class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Ask why a move is not allowed."""
-
-    id: str
-    move: str
-
-
 class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
-    """Ask what the table would be like after these moves, before chance acts. Nothing is played."""
+    """Ask what the table would be like after these moves, before chance acts; or which rule is
+    against it. Nothing is played."""
 
     id: str
     moves: list[str]
@@ -48,7 +42,7 @@ class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
     id: str
 
 
-Command = Play | Undo | Why | Try | Start
+Command = Play | Undo | Try | Start
 
 # What a client is told.
 
@@ -94,13 +88,6 @@ class Refused(Struct, tag_field="type", tag="refused"):
     said: Said
 
 
-class Reason(Struct, tag_field="type", tag="reason"):
-    """Why a move is not allowed; nothing, if it is."""
-
-    id: str
-    said: Said | None
-
-
 class Tried(Struct, tag_field="type", tag="tried"):
     """What the table would be like."""
 
@@ -108,4 +95,4 @@ class Tried(Struct, tag_field="type", tag="tried"):
     view: View
 
 
-Told = Whole | News | Seating | Done | Refused | Reason | Tried
+Told = Whole | News | Seating | Done | Refused | Tried

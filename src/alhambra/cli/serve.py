@@ -1,0 +1,88 @@
+"""`alhambra serve`."""
+
+import io
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.screen import screen
+from alhambra.cli.terminal.words import words
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 127.0.0.1 is this machine only.")
+    ] = "0.0.0.0",
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; usually 8000 or the next that is free."),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where the games are kept.")
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="The same draws each time, for practice; fair play needs none."),
+    ] = None,
+    open: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve tables to browsers: for yourself, for everybody in the house, or for everybody.
+
+    Who opens the address that is printed can open a table, alone against
+    bots or for others too: whoever has a table's link can sit down at it.
+    Every move is kept as it is made; Ctrl-C stops the server.
+
+    [bold]Examples[/bold]
+
+    alhambra serve
+
+    alhambra serve --open
+
+    alhambra serve --port 8080 --data my-games
+    """
+    # Imported late: the other commands do not need it, and it takes a while.
+    from platformdirs import user_data_path
+
+    from alhambra.server.running import listening, run
+
+    folder = (data or user_data_path("alhambra", appauthor=False)).absolute()
+    bound = listening(host, port)
+    number = int(bound.getsockname()[1])
+
+    def ready() -> None:
+        _say_where(host, number, folder)
+        if open:
+            webbrowser.open(f"http://localhost:{number}/")
+
+    try:
+        run(bound, folder, ready, seed)
+    finally:
+        bound.close()
+
+
+def _say_where(host: str, port: int, folder: Path) -> None:
+    from alhambra.server.running import address_in_the_house
+
+    console = screen()
+    everywhere = host in ("0.0.0.0", "::")
+    local = "localhost" if everywhere else host
+    console.print(words("serve-here", address=f"http://{local}:{port}/"), soft_wrap=True)
+    house = address_in_the_house() if everywhere else None
+    if house is not None:
+        address = f"http://{house}:{port}/"
+        console.print(words("serve-house", address=address), soft_wrap=True)
+        if console.encoding.startswith("utf"):
+            console.print(_qr_code(address), soft_wrap=True)
+    console.print(words("serve-kept", folder=str(folder)), soft_wrap=True)
+    console.print(words("serve-stop"), soft_wrap=True)
+    console.file.flush()
+
+
+def _qr_code(address: str) -> str:
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, error="l").terminal(drawn, border=2, compact=True)
+    return drawn.getvalue()

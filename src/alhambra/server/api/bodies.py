@@ -1,0 +1,35 @@
+"""Bodies of requests and answers: the wire types as JSON."""
+
+from typing import Final, TypeVar
+
+import msgspec
+from fastapi import Request, Response
+
+from alhambra.core.messages import Message
+from alhambra.server.failures import TooLarge, Unfit
+
+LARGEST: Final = 64 * 1024
+
+T = TypeVar("T")
+
+
+async def wish(request: Request, type: type[T]) -> T:
+    """What the body of `request` asks for; or Unfit, which names the place that is wrong."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST:
+            raise TooLarge(LARGEST)
+    try:
+        return msgspec.json.decode(body, type=type)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Unfit(Message("unfit-body", {"reason": str(error)})) from None
+
+
+def answer(content: msgspec.Struct, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(content),
+        status,
+        {"Cache-Control": "no-store"},
+        "application/json",
+    )

@@ -1,0 +1,37 @@
+"""What the OpenAPI document says of a route: which wire types it takes and gives."""
+
+from typing import Any
+
+import msgspec
+
+from alhambra.server.wire.lobby import Failure
+
+_TEXT: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
+
+
+def documented(
+    answer: type[msgspec.Struct] | None,
+    wish: type[msgspec.Struct] | None = None,
+    status: int = 200,
+) -> dict[str, Any]:
+    """For the decorator of a route; one without a wire type answers with plain text."""
+    content = _TEXT if answer is None else _json(answer)
+    described: dict[str, Any] = {
+        "response_model": None,
+        "status_code": status,
+        "responses": {
+            status: {"description": "Done.", "content": content},
+            "default": {"description": "Not done.", "content": _json(Failure)},
+        },
+    }
+    if wish is not None:
+        described["openapi_extra"] = {"requestBody": {"required": True, "content": _json(wish)}}
+    return described
+
+
+def reference(name: str) -> str:
+    return f"#/components/schemas/{name}"
+
+
+def _json(type: type[msgspec.Struct]) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": reference(type.__name__)}}}

@@ -1,0 +1,75 @@
+"""Tables: opening them, sitting down, starting."""
+
+from fastapi import APIRouter, Request, Response
+
+from alhambra.server.api.bodies import answer, wish
+from alhambra.server.api.documented import documented
+from alhambra.server.api.here import guests, hall
+from alhambra.server.wire.lobby import TableNote, Tables, TableWish
+
+router = APIRouter(prefix="/api/tables")
+
+
+@router.post("", **documented(TableNote, TableWish, status=201))
+async def open_table(request: Request) -> Response:
+    """Open a table and sit down at it."""
+    guest = await guests(request).known(request)
+    table = await hall(request).open_table(await wish(request, TableWish), guest)
+    return answer(table.note(guest.id), 201)
+
+
+@router.get("", **documented(Tables))
+async def own_tables(request: Request) -> Response:
+    """The reader's own tables: those that run first, then by when they were played last."""
+    guest = await guests(request).known(request)
+    return answer(Tables(await hall(request).notes_for(guest)))
+
+
+@router.get("/{id}", **documented(TableNote))
+async def one_table(request: Request, id: str) -> Response:
+    """A table, for anybody who has its id."""
+    guest = await guests(request).here(request)
+    table = await hall(request).table(id)
+    return answer(table.note(None if guest is None else guest.id))
+
+
+@router.post("/{id}/sit", **documented(TableNote))
+async def sit_down(request: Request, id: str) -> Response:
+    """Take the first free seat; who sits there already stays."""
+    guest = await guests(request).known(request)
+    table = await hall(request).table(id)
+    await table.sit(guest)
+    return answer(table.note(guest.id))
+
+
+@router.post("/{id}/leave", **documented(TableNote))
+async def leave(request: Request, id: str) -> Response:
+    """Give up one's seat, as long as the game has not begun."""
+    guest = await guests(request).known(request)
+    table = await hall(request).table(id)
+    await table.leave(guest)
+    return answer(table.note(guest.id))
+
+
+@router.post("/{id}/start", **documented(TableNote))
+async def start(request: Request, id: str) -> Response:
+    """Begin the game, with bots where nobody sits. For the host."""
+    guest = await guests(request).known(request)
+    table = await hall(request).table(id)
+    await table.start(guest)
+    return answer(table.note(guest.id))
+
+
+@router.get("/{id}/record", **documented(None))
+async def record(request: Request, id: str) -> Response:
+    """The game so far as text; the seed is told when it is over."""
+    table = await hall(request).table(id)
+    name = f"{table.row.game}-{id[:8]}.txt"
+    return Response(
+        str(table.record()),
+        headers={
+            "Cache-Control": "no-store",
+            "Content-Disposition": f'attachment; filename="{name}"',
+        },
+        media_type="text/plain; charset=utf-8",
+    )

@@ -1,0 +1,85 @@
+"""The server as an ASGI application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from fastapi import FastAPI, Request, Response
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from alhambra.core.messages import AlhambraError, Message
+from alhambra.server import schema
+from alhambra.server.api import guests, page, tables
+from alhambra.server.failures import Missing, NotDone, Unfit
+from alhambra.server.guard import Guard, failure
+from alhambra.server.guests import Guests
+from alhambra.server.socket import route
+from alhambra.server.storage.store import Store
+from alhambra.server.tables.hall import Hall
+
+
+def app_for(store: Store, seed: int | None = None) -> ASGIApp:
+    """A server that keeps its tables in `store`."""
+    app = routed_app()
+    app.state.guests = Guests(store)
+    app.state.hall = Hall(store, seed)
+    # Around everything, so that also the answer to an error bears the headers.
+    return Guard(app)
+
+
+def routed_app() -> FastAPI:
+    """All routes, with nothing behind them yet."""
+    app = FastAPI(
+        title="Alhambra",
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_while_it_runs,
+        exception_handlers={
+            AlhambraError: _refuse,
+            HTTPException: _refuse_path,
+            Exception: _confess,
+        },
+    )
+    app.include_router(guests.router)
+    app.include_router(tables.router)
+    app.include_router(route.router)
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def document() -> Response:
+        return Response(schema.document_text(), media_type="application/json")
+
+    app.include_router(page.router)
+    return app
+
+
+@asynccontextmanager
+async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
+    hall: Hall = app.state.hall
+    putting_away = asyncio.create_task(hall.put_away_idle_tables())
+    yield
+    putting_away.cancel()
+    with suppress(asyncio.CancelledError):
+        await putting_away
+    await hall.close()
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, AlhambraError)
+    return failure(error if isinstance(error, NotDone) else Unfit(error.message))
+
+
+async def _refuse_path(_: Request, error: Exception) -> Response:
+    """Paths and methods that there are not."""
+    assert isinstance(error, HTTPException)
+    response = failure(Missing())
+    response.status_code = error.status_code
+    return response
+
+
+async def _confess(_: Request, __: Exception) -> Response:
+    """What went wrong is logged by whoever runs the application."""
+    response = failure(NotDone(Message("server-broken")))
+    response.status_code = 500
+    return response

@@ -1,0 +1,85 @@
+"""What the server refuses, each with the HTTP status that goes with it."""
+
+from typing import ClassVar
+
+from alhambra.core.messages import AlhambraError, Message
+
+
+class NotDone(AlhambraError):
+    """Something that the server was asked for and did not do. Nothing has changed."""
+
+    status: ClassVar[int] = 422
+
+
+class Unfit(NotDone):
+    """What was asked for cannot be done as it was said."""
+
+
+class NotNow(NotDone):
+    """It could be done at another time, or by somebody else."""
+
+    status = 409
+
+
+class Stale(NotNow):
+    """A command that was made for an older version of the table."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(Message("stale", {"version": version}))
+
+
+class Unknown(NotDone):
+    """Whoever asks has not come in yet."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__(Message("come-in-first"))
+
+
+class Missing(NotDone):
+    """Not there, or none of the asker's business: nobody is told which."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(Message("not-here"))
+
+
+class Foreign(NotDone):
+    """Sent by a page of another site."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(Message("foreign-page"))
+
+
+class TooLarge(NotDone):
+    status = 413
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Message("too-large", {"most": most // 1024}))
+
+
+class TooMany(NotDone):
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__(Message("too-many"))
+
+
+class CannotKeep(NotDone):
+    """The database could not be written; what was asked for has not happened."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-cannot-keep"))
+
+
+class CannotRead(NotDone):
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-cannot-read"))

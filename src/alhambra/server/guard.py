@@ -1,0 +1,79 @@
+"""What is looked at before a request or socket is let in, and what every answer bears."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from alhambra.server.failures import Foreign, NotDone, TooMany
+from alhambra.server.rate import Rates
+from alhambra.server.wire.lobby import Failure
+from alhambra.server.wire.words import said
+
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+_PER_SECOND: Final = 20
+_BURST: Final = 200
+"""How many writes and new sockets each address may have."""
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self';"
+    " base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+
+
+class Guard:
+    """Turns away what another site's page sends, and adds the headers that browsers heed."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._rates = Rates(_PER_SECOND, _BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        error = self._against(scope)
+        if scope["type"] == "http":
+            app = self._app if error is None else failure(error)
+            await app(scope, receive, _with_headers(send))
+        elif error is None:
+            await self._app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
+    def _against(self, scope: Scope) -> NotDone | None:
+        """Why it is not let in, if it is not. Whoever only reads always is."""
+        if scope["type"] == "http" and scope["method"] in _READING:
+            return None
+        if not comes_from_here(Headers(scope=scope)):
+            return Foreign()
+        address = scope["client"][0] if scope.get("client") else ""
+        return None if self._rates.allows_one(address) else TooMany()
+
+
+def comes_from_here(headers: Headers) -> bool:
+    """Whether a page of this server sent it; programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def failure(error: NotDone) -> Response:
+    body = msgspec.json.encode(Failure(said(error.message)))
+    return Response(body, error.status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+        await send(message)
+
+    return sending

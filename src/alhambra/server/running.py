@@ -1,0 +1,125 @@
+"""Running the server: the port it listens on, and everything that is set up around it."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from alhambra.core.messages import AlhambraError, Message
+from alhambra.server.app import app_for
+from alhambra.server.socket.route import LARGEST_FRAME
+from alhambra.server.storage.store import Store
+
+USUAL_PORT: Final = 8000
+_MORE_PORTS: Final = 20
+_MOST_SENT_AHEAD: Final = 128 * 1024
+"""What the system keeps for a reader who does not read, in bytes: by itself it keeps megabytes."""
+_GRACE: Final = 1
+"""How many seconds requests may take to end once the server is stopped."""
+
+
+class CannotListen(AlhambraError):
+    """The address is not this machine's, or the port is taken or not allowed."""
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket that listens on `port`; if none is given, on the usual one or the next that is
+    free. CannotListen if that is impossible."""
+    if port is not None:
+        return _bound(host, port)
+    for more in range(_MORE_PORTS):
+        with contextlib.suppress(CannotListen):
+            return _bound(host, USUAL_PORT + more)
+    return _bound(host, USUAL_PORT + _MORE_PORTS)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        bound = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise _cannot_listen(host, port, error) from None
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _MOST_SENT_AHEAD)
+        bound.bind(address)
+    except OSError as error:
+        bound.close()
+        raise _cannot_listen(host, port, error) from None
+    return bound
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
+    facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+    return CannotListen(Message("server-cannot-listen", facts))
+
+
+def address_in_the_house() -> str | None:
+    """The address under which other devices find this one, if it is in a network at all."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        # Connecting a datagram socket sends nothing; it only finds the way.
+        probe.connect(("10.255.255.255", 1))
+        address = str(probe.getsockname()[0])
+        return None if address.startswith("127.") or address == "0.0.0.0" else address
+    return None
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._ready)
+
+
+def run(
+    bound: socket.socket, folder: Path, ready: Callable[[], None], seed: int | None = None
+) -> None:
+    """Serve until the process is told to stop; NewerData or CannotOpen if it cannot begin."""
+    store = Store(folder)
+    try:
+        config = uvicorn.Config(
+            app_for(store, seed),
+            loop="auto",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            log_config=_LOGGING,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_GRACE,
+        )
+        # To be told to stop is no failure, whoever tells it.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(config, ready).run([bound])
+    finally:
+        store.close()
+
+
+_LOGGING: Final = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {
+        "errors": {
+            "class": "logging.StreamHandler",
+            "formatter": "plain",
+            "stream": "ext://sys.stderr",
+        }
+    },
+    "loggers": {
+        name: {"handlers": ["errors"], "level": "WARNING", "propagate": False}
+        for name in ("alhambra", "uvicorn", "asyncio")
+    },
+}

@@ -1,0 +1,123 @@
+"""The socket of a table, from its opening to its end."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from alhambra.core.messages import AlhambraError, Message
+from alhambra.server.api.here import guests, hall
+from alhambra.server.failures import CannotRead, NotDone, Unfit
+from alhambra.server.rate import Rate
+from alhambra.server.socket.frames import command_in, id_in, refused
+from alhambra.server.tables.commands import obey
+from alhambra.server.tables.live import NOT_BEGUN, LiveTable
+from alhambra.server.tables.readers import Reader
+from alhambra.server.wire.socket import Told
+
+LARGEST_FRAME: Final = 8 * 1024
+TOO_MUCH: Final = 1008
+LATER: Final = 1013
+MISSING: Final = 4404
+"""Codes with which a socket is closed."""
+_PER_SECOND: Final = 50
+_BURST: Final = 250
+_MOST_READERS: Final = 200
+_CLOSING: Final = 1.0
+"""How many seconds closing may take."""
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def table_socket(socket: WebSocket, id: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        await socket.accept()
+        code = await _converse(socket, id)
+        if code is not None:
+            # Who does not read does not read this either.
+            await asyncio.wait_for(socket.close(code), _CLOSING)
+
+
+async def _converse(socket: WebSocket, id: str) -> int | None:
+    try:
+        guest = await guests(socket).here(socket)
+        table = await hall(socket).table(id)
+    except CannotRead:
+        return LATER
+    except AlhambraError:
+        return MISSING
+    if len(table.readers) >= _MOST_READERS:
+        return LATER
+    return await _Conversation(socket, table, Reader(guest)).run(_since(socket))
+
+
+def _since(socket: WebSocket) -> int:
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else NOT_BEGUN
+
+
+class _Conversation:
+    """A reader's frames are answered one after another, while what happens is told."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, reader: Reader) -> None:
+        self._socket = socket
+        self._table = table
+        self._reader = reader
+
+    async def run(self, since: int) -> int | None:
+        """Until it ends; the code to close the socket with, unless it is closed already."""
+        table, reader = self._table, self._reader
+        table.come(reader, since)
+        tasks = [
+            asyncio.create_task(work) for work in (self._hear(), self._tell(), self._fall_behind())
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            return done.pop().result()
+        finally:
+            table.go(reader)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell(self) -> int | None:
+        try:
+            while True:
+                await self._socket.send_text(await self._reader.waiting.get())
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return None
+
+    async def _fall_behind(self) -> int | None:
+        await self._reader.cut_off.wait()
+        return LATER
+
+    async def _hear(self) -> int | None:
+        rate = Rate(_PER_SECOND, _BURST)
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            if not rate.allows_one():
+                return TOO_MUCH
+            self._reader.tell(await self._answer(message.get("text")))
+
+    async def _answer(self, frame: str | None) -> Told:
+        table = self._table
+        try:
+            if frame is None:
+                raise Unfit(Message("unfit-binary"))
+            command = command_in(frame)
+        except Unfit as error:
+            return refused(id_in(frame or ""), table.version, error)
+        try:
+            return await obey(table, self._reader.guest, command)
+        except AlhambraError as error:
+            return refused(command.id, table.version, error)
+        except Exception:
+            log.exception("a command failed")
+            return refused(command.id, table.version, NotDone(Message("server-broken")))

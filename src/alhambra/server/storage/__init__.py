@@ -1,0 +1,1 @@
+"""Where guests, tables and events are kept: one SQLite file."""

@@ -1,0 +1,99 @@
+"""What a player may command at a table, and what it comes to."""
+
+from typing import Final
+
+from alhambra.core.catalogue import is_one_line
+from alhambra.core.messages import IllegalMove, Message
+from alhambra.core.state import CHANCE, Move, Seat
+from alhambra.server.failures import NotNow, Stale, Unfit
+from alhambra.server.storage.rows import EventRow, GuestRow
+from alhambra.server.tables.history import History
+from alhambra.server.tables.live import LiveTable
+from alhambra.server.views import hands_are_shown, view_of
+from alhambra.server.wire.socket import Command, Done, Play, Start, Told, Tried, Try, Undo
+
+LONGEST_ID: Final = 64
+
+
+async def obey(table: LiveTable, guest: GuestRow | None, command: Command) -> Told:
+    """Carry out what a guest commands, and answer; or an AlhambraError, and nothing has changed."""
+    if not 0 < len(command.id) <= LONGEST_ID or not is_one_line(command.id):
+        raise Unfit(Message("bad-command-id", {"most": LONGEST_ID}))
+    if isinstance(command, Start):
+        await table.start(guest)
+        return Done(command.id, table.version)
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise NotNow(Message("only-seated"))
+    if isinstance(command, Play):
+        return await table.changes.do(_play(table, seat, command))
+    if isinstance(command, Undo):
+        return await table.changes.do(_undo(table, seat, command))
+    return _try(table, seat, command)
+
+
+async def _play(table: LiveTable, seat: Seat, command: Play) -> Done:
+    history = table.begun()
+    move = history.game.rules.parse_move(command.move)
+    before = _done_before(history, seat, command)
+    if before is not None:
+        if (before.kind, before.body) != ("move", str(move)):
+            raise Unfit(Message("command-id-used"))
+        return Done(command.id, before.version)
+    _expect_version(history, command.version)
+    _expect_turn(table, seat)
+    refusal = history.game.state.why_not(move)
+    if refusal is not None:
+        raise IllegalMove(refusal)
+    await table.happen("move", seat, str(move), _own(seat, command.id))
+    return Done(command.id, table.version)
+
+
+async def _undo(table: LiveTable, seat: Seat, command: Undo) -> Done:
+    history = table.begun()
+    before = _done_before(history, seat, command)
+    if before is not None:
+        if before.kind != "undo":
+            raise Unfit(Message("command-id-used"))
+        return Done(command.id, before.version)
+    _expect_version(history, command.version)
+    count = history.undoable(seat)
+    if count == 0:
+        raise NotNow(Message("nothing-to-undo"))
+    body = str(count if command.whole else 1)
+    await table.happen("undo", seat, body, _own(seat, command.id))
+    return Done(command.id, table.version)
+
+
+def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
+    game = table.begun().game
+    moves: list[Move] = [game.rules.parse_move(text) for text in command.moves]
+    _expect_turn(table, seat)
+    state = game.state.copy()
+    for move in moves:
+        if state.to_act() not in (seat, CHANCE, None):
+            raise NotNow(Message("turn-is-over"))
+        state.play(move)
+    return Tried(command.id, view_of(state, seat, shown=hands_are_shown(game.state)))
+
+
+def _own(seat: Seat, id: str) -> str:
+    """A command's id as it is kept: two players may choose the same one."""
+    return f"{seat}:{id}"
+
+
+def _done_before(history: History, seat: Seat, command: Play | Undo) -> EventRow | None:
+    return history.of_command(_own(seat, command.id))
+
+
+def _expect_version(history: History, version: int) -> None:
+    if version != history.version:
+        raise Stale(history.version)
+
+
+def _expect_turn(table: LiveTable, seat: Seat) -> None:
+    to_act = table.begun().game.state.to_act()
+    if to_act is None:
+        raise NotNow(Message("game-is-over"))
+    if to_act != seat:
+        raise NotNow(Message("not-your-turn", {"name": table.seat_names()[to_act]}))

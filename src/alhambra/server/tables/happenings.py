@@ -1,0 +1,51 @@
+"""What a command brought about: the steps that it added to the record, for the log."""
+
+import re
+from typing import Final
+
+from alhambra.core.game import Game
+from alhambra.core.record import DRAW, MOVE, Step
+from alhambra.server.views import scoring_note
+from alhambra.server.wire.events import Drawn, Ended, Happening, Moved, Scored
+
+_SCORING_BEGINS: Final = re.compile("= [A-Z] 1: .*")
+"""A scoring has a line for each player; the first stands for all."""
+_GAME_ENDS: Final = "= won"
+
+
+class Marked:
+    """A moment of a game, from which on it is told what happened."""
+
+    def __init__(self, game: Game, from_the_start: bool = False) -> None:
+        self._game = game
+        self._steps = 0 if from_the_start else len(game.record.steps)
+        self._scorings = 0 if from_the_start else len(game.state.scorings_so_far())
+
+    def happened(self) -> list[Happening]:
+        """Everything since then, in order."""
+        happened: list[Happening] = []
+        scorings = iter(self._game.state.scorings_so_far()[self._scorings :])
+        for step in self._game.record.steps[self._steps :]:
+            if step.kind == MOVE:
+                happened.append(Moved(int(step.who) - 1, str(step.what)))
+            elif step.kind == DRAW:
+                _add_draw(happened, step)
+            elif _SCORING_BEGINS.fullmatch(str(step.what)):
+                happened.append(Scored(scoring_note(next(scorings))))
+            elif str(step.what).startswith(_GAME_ENDS):
+                happened.append(self._end())
+        return happened
+
+    def _end(self) -> Ended:
+        result = self._game.state.result()
+        assert result is not None
+        return Ended(list(result.scores), list(result.winners))
+
+
+def _add_draw(happened: list[Happening], step: Step) -> None:
+    """What is drawn on one occasion is told together."""
+    last = happened[-1] if happened else None
+    if isinstance(last, Drawn) and last.occasion == step.who:
+        last.pieces.append(str(step.what))
+    else:
+        happened.append(Drawn(step.who, [str(step.what)]))

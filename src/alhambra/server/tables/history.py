@@ -1,0 +1,102 @@
+"""A game that has begun, and all events since: what a table's rows in the store amount to."""
+
+from typing import Final
+
+from alhambra.core.game import Game, seeded
+from alhambra.core.messages import Message
+from alhambra.core.record import MOVE, Record, new_tags
+from alhambra.core.sources import HmacSource
+from alhambra.core.state import Seat
+from alhambra.games import game as rules_of
+from alhambra.server.failures import NotNow
+from alhambra.server.storage.rows import EventRow, TableRow
+from alhambra.server.tables.happenings import Marked
+from alhambra.server.wire.events import Event, Moved, TakenBack
+
+_CHANCE: Final = ("Source", "Seed")
+
+
+class History:
+    """The game at its latest event. Version 0 is the game just begun."""
+
+    def __init__(self, table: TableRow) -> None:
+        rules = rules_of(table.game)
+        options = rules.options(len(table.seats), table.options)
+        self.game = Game(rules, options, seeded(table.seed, HmacSource.name))
+        self.events = [Event(0, Marked(self.game, from_the_start=True).happened())]
+        self._commands: dict[str, EventRow] = {}
+
+    @classmethod
+    def of(cls, table: TableRow, events: list[EventRow]) -> "History":
+        """What has happened at a table, from its rows in the store; or NotNow, if it was played by
+        other rules."""
+        known = rules_of(table.game).version
+        if table.rules != known:
+            raise NotNow(Message("bad-record-rules", {"given": table.rules, "known": known}))
+        history = cls(table)
+        history._add_all(events)
+        return history
+
+    @property
+    def version(self) -> int:
+        return len(self.events) - 1
+
+    def of_command(self, command: str) -> EventRow | None:
+        """The event that this command brought about, if it did."""
+        return self._commands.get(command)
+
+    def undoable(self, seat: Seat | None) -> int:
+        """How many of the last moves `seat` can take back: those after which nobody else has moved
+        and nothing was drawn."""
+        count = 0
+        for step in reversed(self.game.record.steps):
+            if seat is None or step.kind != MOVE or step.who != str(seat + 1):
+                break
+            count += 1
+        return count
+
+    def record(self, names: list[str]) -> Record:
+        """The record, with these names of the seats."""
+        game = self.game
+        tags = new_tags(game.rules, game.options, names)
+        return Record(tags | {tag: game.record.tags[tag] for tag in _CHANCE}, game.record.steps)
+
+    def add(self, row: EventRow) -> Event:
+        """Let an event happen that is known to be possible."""
+        if row.kind == "undo":
+            for _ in range(int(row.body)):
+                self.game.undo()
+            return self._note(row, Event(row.version, [TakenBack(row.seat, int(row.body))]))
+        mark = Marked(self.game)
+        self.game.play(self.game.rules.parse_move(row.body))
+        return self._note(row, Event(row.version, mark.happened()))
+
+    def _add_all(self, rows: list[EventRow]) -> None:
+        """The same for many events. Moves that were taken back later are not played: all that
+        ever came of them is that they were made."""
+        for row, stays in zip(rows, _staying(rows), strict=True):
+            if stays:
+                self.add(row)
+            elif row.kind == "move":
+                self._note(row, Event(row.version, [Moved(row.seat, row.body)]))
+            else:
+                self._note(row, Event(row.version, [TakenBack(row.seat, int(row.body))]))
+
+    def _note(self, row: EventRow, event: Event) -> Event:
+        assert row.version == len(self.events)
+        self.events.append(event)
+        self._commands[row.command] = row
+        return event
+
+
+def _staying(rows: list[EventRow]) -> list[bool]:
+    """For each event whether it is a move that was never taken back."""
+    stays = [row.kind == "move" for row in rows]
+    standing: list[int] = []
+    for number, row in enumerate(rows):
+        if row.kind == "move":
+            standing.append(number)
+        else:
+            for _ in range(int(row.body)):
+                stays[standing.pop()] = False
+    return stays

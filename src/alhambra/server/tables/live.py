@@ -1,0 +1,256 @@
+"""A table that somebody has open: its game, its readers, and one command after another."""
+
+import asyncio
+import logging
+
+from msgspec.structs import replace
+
+from alhambra.core.messages import Message
+from alhambra.core.record import Record
+from alhambra.core.state import Seat
+from alhambra.server.failures import NotDone, NotNow, Stale
+from alhambra.server.guests import now
+from alhambra.server.storage.rows import EventRow, GuestRow, Kind, TableRow
+from alhambra.server.storage.store import Conflict, Store
+from alhambra.server.tables.bots import choice
+from alhambra.server.tables.history import History
+from alhambra.server.tables.one_at_a_time import OneAtATime
+from alhambra.server.tables.readers import Reader, encoded
+from alhambra.server.tables.seating import begun, seat_names, seated, table_note, without
+from alhambra.server.views import view_of
+from alhambra.server.wire.lobby import TableNote
+from alhambra.server.wire.socket import News, Seating, Whole
+
+log = logging.getLogger(__name__)
+
+NOT_BEGUN = -1
+"""The version of a table whose game has not begun."""
+_TRY_AGAIN = 2.0
+"""After how many seconds a bot tries again to have its move kept."""
+
+
+class LiveTable:
+    """What is in the store and what is in memory change together: first the one, then the other."""
+
+    def __init__(
+        self, store: Store, row: TableRow, names: dict[str, str], history: History | None
+    ) -> None:
+        self.row = row
+        self.names = names
+        self.history = history
+        self.readers: set[Reader] = set()
+        self._store = store
+        self.changes = OneAtATime()
+        self._bots: asyncio.Task[None] | None = None
+        if history is not None:
+            self._note_progress()
+
+    @property
+    def version(self) -> int:
+        return NOT_BEGUN if self.history is None else self.history.version
+
+    @property
+    def is_idle(self) -> bool:
+        return self.changes.is_idle and not self.readers and self._bots is None
+
+    def seat_of(self, guest: GuestRow | None) -> Seat | None:
+        return None if guest is None else self.row.seat_of(guest.id)
+
+    def seat_names(self) -> list[str]:
+        return seat_names(self.row, self.names)
+
+    def begun(self) -> History:
+        """The game so far, or NotNow."""
+        if self.history is None:
+            raise NotNow(Message("game-not-begun"))
+        return self.history
+
+    # Sitting down
+
+    async def sit(self, guest: GuestRow) -> None:
+        async def work() -> None:
+            if self.seat_of(guest) is None:
+                await self._reseat(seated(self.row, guest.id), guest)
+
+        await self.changes.do(work())
+
+    async def leave(self, guest: GuestRow) -> None:
+        async def work() -> None:
+            await self._reseat(without(self.row, guest.id), guest)
+
+        await self.changes.do(work())
+
+    async def _reseat(self, row: TableRow, guest: GuestRow) -> None:
+        row = replace(row, changed=now())
+        await self._store.put_table(row)
+        self.row = row
+        self.names[guest.id] = guest.name
+        self.tell_seating()
+
+    def rename(self, guest: GuestRow) -> None:
+        self.names[guest.id] = guest.name
+        self.tell_seating()
+
+    async def start(self, guest: GuestRow | None) -> None:
+        """Begin the game, if the guest is the host. Once it runs there is nothing to do."""
+
+        async def work() -> None:
+            if guest is None or guest.id != self.row.host:
+                raise NotNow(Message("host-starts"))
+            if self.history is None:
+                if self.seat_of(guest) is None:
+                    raise NotNow(Message("only-seated"))
+                row = replace(begun(self.row), changed=now())
+                await self._store.put_table(row)
+                self.begin(row)
+
+        await self.changes.do(work())
+
+    def begin(self, row: TableRow) -> None:
+        """Deal, and tell everybody."""
+        self.row = row
+        self.history = History.of(row, [])
+        self._note_progress()
+        self.tell_seating()
+        self._tell_news()
+        self.wake_bots()
+
+    # What happens
+
+    async def happen(self, kind: Kind, seat: Seat, body: str, command: str) -> None:
+        """Keep an event, let it happen, and tell everybody. It is one of the `changes`, and known
+        to be possible. CannotKeep or Stale leave everything as it was."""
+        history = self.begun()
+        event = EventRow(self.row.id, history.version + 1, kind, seat, body, command, now())
+        try:
+            await self._store.append(event)
+        except Conflict:
+            await self._catch_up()
+            raise Stale(self.version) from None
+        history.add(event)
+        self._note_progress()
+        self._tell_news()
+        if self.row.status == "over":
+            self.tell_seating()
+        self.wake_bots()
+
+    async def _catch_up(self) -> None:
+        """Somebody else has written to the same database; what is there counts."""
+        self.history = History.of(self.row, await self._store.events(self.row.id))
+        self._note_progress()
+        for reader in list(self.readers):
+            reader.tell(self.whole(reader, NOT_BEGUN))
+
+    def _note_progress(self) -> None:
+        """For lists of tables: whose turn it is and whether the game is over."""
+        to_act = self.begun().game.state.to_act()
+        row = replace(self.row, status="over" if to_act is None else "running", awaited=to_act)
+        if (row.status, row.awaited) != (self.row.status, self.row.awaited):
+            self.row = row
+            self.changes.begin(self._keep_progress(row))
+
+    async def _keep_progress(self, row: TableRow) -> None:
+        try:
+            await self._store.note_progress(row)
+        except NotDone:
+            # It follows from the events, and is noted again when the table is opened.
+            return
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let bots play as long as it is their turn."""
+        if self._bots is None and self._bot_to_act() is not None:
+            self._bots = asyncio.create_task(self._play_bots())
+
+    def _bot_to_act(self) -> str | None:
+        to_act = None if self.history is None else self.history.game.state.to_act()
+        return None if to_act is None else self.row.seats[to_act].bot
+
+    async def _play_bots(self) -> None:
+        try:
+            while (name := self._bot_to_act()) is not None:
+                await asyncio.sleep(self.row.pace / 1000)
+                try:
+                    await self._play_bot(name)
+                except Exception as error:
+                    if not isinstance(error, NotDone):
+                        log.exception("a bot could not play")
+                    await asyncio.sleep(_TRY_AGAIN)
+        finally:
+            self._bots = None
+
+    async def _play_bot(self, name: str) -> None:
+        history = self.begun()
+        version = history.version
+        state = history.game.state
+        seat = state.to_act()
+        if seat is None or self.row.seats[seat].bot != name:
+            return
+        move = await choice(name, state.observe(seat), state.legal_moves(), self.row.seed, version)
+
+        async def work() -> None:
+            # A person may have taken back a move in the meantime.
+            if self.version == version:
+                await self.happen("move", seat, str(move), f"{seat}:bot-{version}")
+
+        await self.changes.do(work())
+
+    async def finish(self) -> None:
+        """Stop the bots, and wait for what is being kept."""
+        if self._bots is not None:
+            self._bots.cancel()
+        await self.changes.finish()
+
+    # Telling
+
+    def come(self, reader: Reader, since: int) -> None:
+        """Somebody has opened the table; bots that were asleep go on."""
+        new = reader.guest_id not in self._here()
+        self.readers.add(reader)
+        reader.tell(self.whole(reader, since))
+        if new and self.seat_of(reader.guest) is not None:
+            self.tell_seating(but=reader)
+        self.wake_bots()
+
+    def go(self, reader: Reader) -> None:
+        self.readers.discard(reader)
+        if reader.guest_id not in self._here() and self.seat_of(reader.guest) is not None:
+            self.tell_seating()
+
+    def _here(self) -> set[str | None]:
+        return {reader.guest_id for reader in self.readers}
+
+    def note(self, guest: str | None) -> TableNote:
+        return table_note(self.row, self.names, self._here(), guest)
+
+    def whole(self, reader: Reader, since: int) -> Whole:
+        """Everything, with the events after version `since`."""
+        seat = self.seat_of(reader.guest)
+        note = self.note(reader.guest_id)
+        history = self.history
+        if history is None:
+            return Whole(note, NOT_BEGUN, [], None, 0)
+        first = 0 if since > history.version else max(0, since + 1)
+        view = view_of(history.game.state, seat)
+        return Whole(note, history.version, history.events[first:], view, history.undoable(seat))
+
+    def tell_seating(self, but: Reader | None = None) -> None:
+        for reader in self.readers - {but}:
+            reader.tell(Seating(self.note(reader.guest_id)))
+
+    def _tell_news(self) -> None:
+        """The latest event, with each reader's own view. Spectators all see the same."""
+        history = self.begun()
+        state = history.game.state
+        by_seat: dict[Seat | None, str] = {}
+        for reader in list(self.readers):
+            seat = self.seat_of(reader.guest)
+            if seat not in by_seat:
+                news = News(history.events[-1], view_of(state, seat), history.undoable(seat))
+                by_seat[seat] = encoded(news)
+            reader.tell_text(by_seat[seat])
+
+    def record(self) -> Record:
+        """What anybody may be given of the game so far, with the names as they are now."""
+        return self.begun().record(self.seat_names()).for_seat()

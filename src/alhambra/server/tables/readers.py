@@ -1,0 +1,38 @@
+"""Those who have a table open, and what each of them is told."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from alhambra.server.storage.rows import GuestRow
+from alhambra.server.wire.socket import Told
+
+MOST_WAITING: Final = 64
+"""Messages that may wait for one reader; who falls further behind is cut off."""
+
+
+class Reader:
+    """One open socket. Telling it something never waits."""
+
+    def __init__(self, guest: GuestRow | None) -> None:
+        self.guest = guest
+        self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.cut_off = asyncio.Event()
+
+    @property
+    def guest_id(self) -> str | None:
+        return None if self.guest is None else self.guest.id
+
+    def tell(self, message: Told) -> None:
+        self.tell_text(encoded(message))
+
+    def tell_text(self, text: str) -> None:
+        try:
+            self.waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.cut_off.set()
+
+
+def encoded(message: Told) -> str:
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,56 @@
+"""A real server in a process of its own, for tests."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+
+class ServerProcess:
+    """`alhambra serve` on a free port, with its games in `folder`."""
+
+    def __init__(self, folder: Path, seed: int | None = None) -> None:
+        self.folder = folder
+        self._seed = [] if seed is None else ["--seed", str(seed)]
+        self._errors = folder.with_name(f"{folder.name}-errors.txt")
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        with self._errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "alhambra", "serve"]
+                + ["--host", "127.0.0.1", "--port", str(port), "--data", str(self.folder)]
+                + self._seed,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        assert found, said + self.errors
+        self.port = int(found[1])
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def errors(self) -> str:
+        return self._errors.read_text()
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """As Ctrl-C does."""
+        return self._end(how)
+
+    def kill(self) -> None:
+        """As if the plug were pulled, as far as a process can tell."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        status = self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status

@@ -1,0 +1,110 @@
+"""Tables in memory, and bots that go wrong."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from alhambra.bots import BOTS
+from alhambra.bots.bot import Bot
+from alhambra.core.game import Game, seeded
+from alhambra.core.state import Move, View
+from alhambra.games.palace.ruleset import PALACE
+from alhambra.server.failures import Missing, NotNow
+from alhambra.server.guests import Guests
+from alhambra.server.storage.store import Store
+from alhambra.server.tables.bots import choice
+from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.readers import Reader
+from alhambra.server.tables.seating import new_table
+from alhambra.server.wire.lobby import SeatWish, TableWish
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+WISH = TableWish("palace", [SeatWish(), SeatWish("random")], pace=0)
+
+
+def test_a_table_that_nobody_has_open_is_put_away_and_comes_back_the_same(store: Store) -> None:
+    async def play() -> None:
+        hall = Hall(store, idle=0.04)
+        putting_away = asyncio.create_task(hall.put_away_idle_tables())
+        guest, _ = await Guests(store).add("Ann")
+        table = await hall.open_table(WISH, guest)
+        reader = Reader(guest)
+        table.come(reader, -1)
+        await asyncio.sleep(0.3)
+        assert await hall.table(table.row.id) is table
+        table.go(reader)
+        await asyncio.sleep(0.3)
+        again = await hall.table(table.row.id)
+        assert again is not table
+        assert again.whole(reader, -1) == table.whole(reader, -1)
+        putting_away.cancel()
+        await hall.close()
+
+    asyncio.run(play())
+
+
+def test_a_table_that_many_ask_for_at_once_is_opened_once(store: Store) -> None:
+    async def play() -> None:
+        guest, _ = await Guests(store).add("Ann")
+        table = await Hall(store).open_table(WISH, guest)
+        hall = Hall(store)
+        found = await asyncio.gather(*[hall.table(table.row.id) for _ in range(10)])
+        assert len(set(map(id, found))) == 1
+        with pytest.raises(Missing):
+            await hall.table("nowhere")
+        await hall.close()
+
+    asyncio.run(play())
+
+
+def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
+    async def play() -> None:
+        guest, _ = await Guests(store).add("Ann")
+        row = new_table(WISH, "old", guest.id, "00", 0)
+        await store.put_table(replace(row, rules="0", status="running"))
+        with pytest.raises(NotNow, match="version 0 of its rules"):
+            await Hall(store).table("old")
+
+    asyncio.run(play())
+
+
+class BrokenBot(Bot):
+    def choose(self, _: View, __: list[Move]) -> Move:
+        raise ZeroDivisionError
+
+
+class CheatingBot(Bot):
+    def choose(self, _: View, __: list[Move]) -> Move:
+        return PALACE.parse_move("buy T12 y1")
+
+
+@pytest.mark.parametrize("broken", [BrokenBot, CheatingBot])
+def test_for_a_bot_that_goes_wrong_any_legal_move_is_played(
+    broken: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(BOTS, "broken", broken)
+    state = Game(PALACE, PALACE.options(3, {}), seeded(1)).state
+    seat = state.to_act()
+    moves = state.legal_moves()
+    with caplog.at_level(logging.ERROR):
+        chosen = asyncio.run(choice("broken", state.observe(seat), moves, "seed", 0))
+    assert chosen in moves
+    assert "broken" in caplog.text
+
+
+def test_a_bot_would_choose_the_same_again() -> None:
+    state = Game(PALACE, PALACE.options(3, {}), seeded(1)).state
+    view, moves = state.observe(state.to_act()), state.legal_moves()
+    chosen = [asyncio.run(choice("random", view, moves, "seed", 5)) for _ in range(5)]
+    assert len(set(chosen)) == 1

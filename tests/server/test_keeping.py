@@ -1,0 +1,235 @@
+"""What was acknowledged is kept: after a restart, a kill, and with a full disk."""
+
+import resource
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from alhambra.server.storage.migrations import MIGRATIONS
+from alhambra.server.storage.store import FILE
+from server.playing import Come, Person, Socket, hear_the_same
+from server.serving import ServerProcess
+
+
+def play_a_while(seat: Socket, moves: int) -> None:
+    last = seat.version + moves
+    seat.play_until(lambda: seat.is_over or (seat.version >= last and seat.is_awaited))
+
+
+def test_a_game_goes_on_after_a_restart(come: Come, own_server: ServerProcess) -> None:
+    ann = come("Ann", own_server)
+    table = ann.new_table("", "greedy", "random")
+    seat = ann.at(table)
+    play_a_while(seat, 30)
+    seat.play_first("buy", "take")
+    seat.hear_until(lambda: seat.is_awaited)
+    assert own_server.stop() == 0
+    own_server.start()
+    assert ann.get("/api/tables")["tables"][0]["awaited"] == 0
+    again = ann.at(table)
+    assert (again.events, again.view) == (seat.events, seat.view)
+    assert (again.version, again.undoable) == (seat.version, seat.undoable)
+    again.play_until(lambda: again.is_over)
+
+
+def test_a_command_sent_again_after_a_restart_counts_once(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann = come("Ann", own_server)
+    table = ann.new_table("", "random")
+    seat = ann.at(table)
+    seat.hear_until(lambda: seat.is_awaited)
+    command = {"version": seat.version, "move": seat.view["moves"][0]}
+    once = seat.ask("play", "mine", **command)
+    seat.hear_until(lambda: seat.is_awaited)
+    own_server.kill()
+    own_server.start()
+    again = ann.at(table)
+    assert again.ask("play", "mine", **command) == once
+    assert again.events == seat.events
+
+
+def test_taken_back_moves_are_taken_back_after_a_restart_too(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann = come("Ann", own_server)
+    table = ann.new_table("", "random")
+    seat = ann.at(table)
+    for _ in range(3):
+        seat.play_until(
+            lambda: seat.is_awaited and any(m.startswith("buy") for m in seat.view["moves"])
+        )
+        seat.play_first("buy")
+        seat.ask("undo", version=seat.version)
+        seat.play_first("buy")
+    own_server.kill()
+    own_server.start()
+    again = ann.at(table)
+    assert (again.events, again.view) == (seat.events, seat.view)
+    assert again.undoable == seat.undoable == 1
+
+
+@pytest.mark.parametrize("delay", [0.05, 0.1, 0.2, 0.3])
+def test_every_acknowledged_move_is_there_after_the_server_was_killed(
+    come: Come, own_server: ServerProcess, delay: float
+) -> None:
+    ann = come("Ann", own_server)
+    table = ann.new_table("", "random", "random")
+    seat = ann.at(table)
+    killer = threading.Timer(delay, own_server.process.kill)
+    killer.start()
+    asked: list[tuple[str, str]] = []
+    done: list[tuple[str, str]] = []
+    try:
+        while not seat.is_over:
+            if seat.is_awaited:
+                move = seat.view["moves"][0]
+                asked.append((f"move-{len(asked)}", move))
+                answer = seat.ask("play", asked[-1][0], version=seat.version, move=move)
+                assert answer["type"] == "done"
+                done.append(asked[-1])
+            else:
+                seat.hear()
+    except ConnectionClosed:
+        pass
+    killer.join()
+    own_server.kill()
+    seen = seat.events
+    own_server.start()
+    again = ann.at(table)
+    kept = again.whole["events"]
+    # All that was told is there, and of what was asked and not acknowledged one move at most.
+    assert kept[: len(seen)] == seen
+    own = [h["move"] for e in kept for h in e["happened"] if h.get("seat") == 0]
+    assert own[: len(done)] == [move for _, move in done]
+    assert own in ([m for _, m in done], [m for _, m in asked])
+    # To ask again what was not answered is safe.
+    if len(asked) > len(done) and again.is_awaited and len(own) == len(asked):
+        id, move = asked[-1]
+        assert again.ask("play", id, version=0, move=move)["type"] == "done"
+    again.play_until(lambda: again.is_over)
+
+
+# A full disk
+
+
+def limit_files(server: ServerProcess, size: int) -> None:
+    """Let the server's files grow to `size` bytes at most, as on a full disk."""
+    limits = (size, resource.RLIM_INFINITY)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
+def test_with_a_full_disk_nothing_is_lost_and_nothing_acknowledged_falsely(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann, bea = come("Ann", own_server), come("Bea", own_server)
+    table = ann.new_table("", "")
+    bea.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    first, second = ann.at(table), bea.at(table)
+    wal = own_server.folder / f"{FILE}-wal"
+    limit_files(own_server, wal.stat().st_size + 20_000)
+    said = ""
+    while not said:
+        hear_the_same(first, second)
+        seat = first if first.is_awaited else second
+        before = seat.version
+        answer = seat.play(seat.view["moves"][0])
+        if answer["type"] == "refused":
+            said = answer["said"]["id"]
+            assert seat.version == before == answer["version"]
+    assert said == "server-cannot-keep"
+    # Reading goes on, for those who are there and for others.
+    other = come(None, own_server)
+    watching = other.at(table)
+    assert watching.events == seat.events
+    refused = other.http.post(other.url("/api/guests"), json={"name": "Eve"})
+    assert refused.status_code == 503
+    assert seat.ask("try", moves=seat.view["moves"][:1])["type"] == "tried"
+    # Where there is room again, the game goes on.
+    limit_files(own_server, resource.RLIM_INFINITY)
+    assert seat.play(seat.view["moves"][0])["type"] == "done"
+    own_server.kill()
+    own_server.start()
+    assert ann.at(table).events == seat.events
+
+
+def test_a_bot_goes_on_once_there_is_room_again(come: Come, own_server: ServerProcess) -> None:
+    ann = come("Ann", own_server)
+    table = ann.new_table("", "random", pace=300)
+    seat = ann.at(table)
+    seat.play_until(lambda: seat.is_awaited)
+    seat.play_until(lambda: not seat.is_awaited)
+    limit_files(own_server, 1)
+    time.sleep(0.7)
+    limit_files(own_server, resource.RLIM_INFINITY)
+    seat.hear_until(lambda: seat.is_awaited)
+
+
+def test_two_servers_with_the_same_folder_do_not_lose_moves(
+    come: Come, own_server: ServerProcess
+) -> None:
+    other = ServerProcess(own_server.folder)
+    ann, bea = come("Ann", own_server), come("Bea", own_server)
+    table = ann.new_table("", "")
+    bea.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    person = ann if ann.at(table).is_awaited else bea
+    here, there = person.at(table), at_the_same_table(person, other, table)
+    assert here.play(here.view["moves"][0])["type"] == "done"
+    assert there.play(there.view["moves"][1])["said"]["id"] == "stale"
+    assert there.events == here.events
+    assert there.view == here.view
+    there.close()
+    other.stop()
+
+
+def at_the_same_table(person: Person, server: ServerProcess, table: str) -> Socket:
+    home, person.server = person.server, server
+    socket = person.at(table)
+    person.server = home
+    return socket
+
+
+# Databases that cannot be used
+
+
+def serve(folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "alhambra", "serve", "--port", "0", "--data", str(folder)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=20,
+    )
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    file = sqlite3.connect(tmp_path / FILE)
+    file.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    file.close()
+    done = serve(tmp_path)
+    assert done.returncode == 2
+    assert "later version" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("shopping list\n" * 100)
+    done = serve(tmp_path)
+    assert done.returncode == 2
+    assert "not a database" in done.stderr
+    assert (tmp_path / FILE).read_text().startswith("shopping list")
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = serve(tmp_path / "file" / "folder")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
