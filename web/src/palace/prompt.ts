@@ -1,43 +1,49 @@
 /** The line that says what is awaited, from whom; and what the button does. */
-import { words } from "../words/catalogue.svelte";
+import { words, type Facts } from "../words/catalogue.svelte";
 import { cardOf, tileOf, worth } from "./pieces";
 import type { Stage } from "./stage.svelte";
 
+interface Sentence {
+  id: string;
+  facts?: Facts;
+}
+
 const kindOf = (text: string) => tileOf(text).kind;
 
-export function prompt(stage: Stage, names: string[]): string {
+export function prompt(stage: Stage, names: string[]): Sentence {
   const { view, tile, goal, mine } = stage;
-  if (view.phase === "over") return words("prompt-over");
+  if (view.phase === "over") return { id: "prompt-over" };
   if (!mine) {
-    if (view.awaited === null) return words("prompt-moment");
-    return words("prompt-wait", { name: names[view.awaited]! });
+    if (view.awaited === null) return { id: "prompt-moment" };
+    return { id: "prompt-wait", facts: { name: names[view.awaited]! } };
   }
-  if (stage.takes.length > 0) {
-    const cards = stage.takes.map((at) => view.display[at]!);
-    return words("prompt-take", { sum: worth(cards), cards: cards.length });
+  if (stage.taking.length > 0) {
+    const cards = stage.taking;
+    return { id: "prompt-take", facts: { sum: worth(cards), cards: cards.length } };
   }
   if (!tile) {
-    if (stage.pays.length > 0) {
-      const cards = stage.pays.map((at) => stage.hand[at]!);
-      const { currency } = cardOf(cards[0]!);
-      return words("prompt-cards", { sum: worth(cards), currency });
+    const cards = stage.paying;
+    if (cards[0]) {
+      const { currency } = cardOf(cards[0]);
+      return { id: "prompt-cards", facts: { sum: worth(cards), currency } };
     }
-    if (stage.legal.some((move) => move.verb === "pass")) return words("prompt-pass");
-    return words(stage.seat!.bought.length > 0 ? "prompt-act-again" : "prompt-act");
+    if (stage.legal.some((move) => move.verb === "pass")) return { id: "prompt-pass" };
+    return { id: stage.seat!.bought.length > 0 ? "prompt-act-again" : "prompt-act" };
   }
   const type = kindOf(tile.text);
-  if (tile.from === "alhambra") return words("prompt-remove", { type });
-  if (goal === "yard") return words("prompt-reserve", { type });
-  if (goal === "dirk") return words("prompt-give", { type });
-  if (goal && "over" in goal) return words("prompt-swap", { type, away: kindOf(goal.over) });
-  if (goal) return words("prompt-build", { type });
+  const facts = { type };
+  if (tile.from === "alhambra") return { id: "prompt-remove", facts };
+  if (goal === "yard") return { id: "prompt-reserve", facts };
+  if (goal === "dirk") return { id: "prompt-give", facts };
+  if (goal && "over" in goal) return { id: "prompt-swap" };
+  if (goal) return { id: "prompt-build", facts };
   if (tile.from === "market") {
-    const over = stage.over;
-    if (over < 0) return words("prompt-too-little", { missing: -over });
-    return words("prompt-buy", { type, over });
+    const { over } = stage;
+    if (over < 0) return { id: "prompt-too-little", facts: { missing: -over } };
+    return { id: over > 0 ? "prompt-overpay" : "prompt-buy", facts: { type, over } };
   }
-  if (tile.from === "reserve") return words("prompt-redesign", { type });
-  return words(view.phase === "gain" ? "prompt-gain" : "prompt-place", { type });
+  if (tile.from === "reserve") return { id: "prompt-redesign", facts };
+  return { id: view.phase === "gain" ? "prompt-gain" : "prompt-place", facts };
 }
 
 /** What the confirming button says. */

@@ -47,6 +47,10 @@ export class Stage {
   hand = $derived.by(() => this.seat?.hand ?? []);
   legal = $derived.by<Move[]>(() => (this.mine ? this.view.moves.map(moveOf) : []));
 
+  /** The cards that are picked, as far as they are still there: the table may change any time. */
+  taking = $derived.by(() => this.takes.flatMap((at) => this.view.display[at] ?? []));
+  paying = $derived.by(() => this.pays.flatMap((at) => this.hand[at] ?? []));
+
   /** Where the picked tile may go. */
   cells = $derived.by<string[]>(() => {
     if (!this.tile || this.tile.from === "alhambra") return [];
@@ -66,19 +70,19 @@ export class Stage {
   /** How much more than the price the picked cards are worth; less than nothing if too little. */
   over = $derived.by(() => {
     if (this.tile?.from !== "market") return 0;
-    return worth(this.#paying()) - tileOf(this.tile.text).price;
+    return worth(this.paying) - tileOf(this.tile.text).price;
   });
 
   moves = $derived.by<string[]>(() => {
     if (this.takes.length > 0) {
-      return [`take ${this.takes.map((at) => this.view.display[at]).join(" ")}`];
+      return [`take ${this.taking.join(" ")}`];
     }
     if (!this.tile) return [];
     const { text, from } = this.tile;
     const end = this.view.phase === "act" ? ["end"] : [];
     if (from === "market") {
       if (this.pays.length === 0) return [];
-      const buy = `buy ${text} ${this.#paying().join(" ")}`;
+      const buy = `buy ${text} ${this.paying.join(" ")}`;
       return this.goal ? [buy, ...(this.over > 0 ? [] : end), this.#settled()!] : [buy];
     }
     if (!this.goal) return [];
@@ -173,10 +177,11 @@ export class Stage {
     if (kind === "hand" && target === "market") {
       if (!this.picked(from)) this.tap(from);
       if (!this.picked(onto)) this.tap(onto);
-    } else if ((kind === "display" && target === "purse") || (kind === "tile" && target === "yard")) {
-      if (!this.picked(from)) this.tap(from);
-    } else if (this.picked(from) && kind !== "display" && kind !== "hand" && kind !== "tile") {
-      this.tap(onto);
+    } else if (kind === "display" || kind === "tile") {
+      const goal = kind === "tile" ? ["yard", "reserve"] : ["purse", "hand"];
+      if (goal.includes(target) && !this.picked(from)) this.tap(from);
+    } else if (kind !== "hand" && this.picked(from)) {
+      this.tap(target === "reserve" ? spot("yard") : onto);
     }
   }
 
@@ -291,7 +296,7 @@ export class Stage {
     if (payments.length === 0) return this.#why([this.#plainest("market", text)]);
     this.takes = [];
     this.goal = null;
-    const kept = this.#paying();
+    const kept = this.paying;
     const enough = payments.some((cards) => cards.every((card) => kept.includes(card)));
     if (!enough) this.pays = this.#places(best(payments));
     this.tile = { text, from: "market" };
@@ -351,7 +356,7 @@ export class Stage {
     const end = this.view.phase === "act" ? ["end"] : [];
     if (this.tile?.from === "bought") return [...end, last];
     if (this.tile?.from !== "market") return [last];
-    return [`buy ${this.tile.text} ${this.#paying().join(" ")}`, ...(this.over ? [] : end), last];
+    return [`buy ${this.tile.text} ${this.paying.join(" ")}`, ...(this.over ? [] : end), last];
   }
 
   /** The plainest move that a touch can mean: good enough to be told why it is not allowed. */
@@ -382,12 +387,8 @@ export class Stage {
     return "cell" in this.goal ? `place ${text} ${this.goal.cell}` : `swap ${text} ${this.goal.over}`;
   }
 
-  #paying(): string[] {
-    return this.pays.map((at) => this.hand[at]!);
-  }
-
   #covers(cards: string[]): boolean {
-    const paying = this.#paying();
+    const paying = this.paying;
     return paying.length === 0 || this.tile !== null || cards.every((c) => paying.includes(c));
   }
 

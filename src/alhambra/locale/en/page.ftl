@@ -118,7 +118,7 @@ prompt-over = The game is over.
 prompt-moment = One moment …
 prompt-wait = Waiting for { $name } …
 prompt-act = Your turn: take money, buy, or redesign.
-prompt-act-again = Paid exactly! Act once more, or build what you bought.
+prompt-act-again = Paid exactly! Act again, or build.
 prompt-pass = You cannot do anything: pass.
 prompt-take = { $cards ->
     [one] Take the { $sum }?
@@ -131,12 +131,12 @@ prompt-cards = { $currency ->
    *[ducat] { $sum } in ducats: which building?
 }
 prompt-buy = { $type ->
-    [pavilion] Buy the pavilion: an exact payment, you act again.
-    [seraglio] Buy the seraglio: an exact payment, you act again.
-    [arcades] Buy the arcades: an exact payment, you act again.
-    [chambers] Buy the chambers: an exact payment, you act again.
-    [garden] Buy the garden: an exact payment, you act again.
-   *[tower] Buy the tower: an exact payment, you act again.
+    [pavilion] Exact! Buy the pavilion and act again?
+    [seraglio] Exact! Buy the seraglio and act again?
+    [arcades] Exact! Buy the arcades and act again?
+    [chambers] Exact! Buy the chambers and act again?
+    [garden] Exact! Buy the garden and act again?
+   *[tower] Exact! Buy the tower and act again?
 }
 prompt-overpay = { $type ->
     [pavilion] Buy the pavilion, paying { $over } too much?
@@ -148,12 +148,12 @@ prompt-overpay = { $type ->
 }
 prompt-too-little = Still { $missing } missing: choose more cards.
 prompt-place = { $type ->
-    [pavilion] Place the pavilion: pick a glowing cell, or the reserve.
-    [seraglio] Place the seraglio: pick a glowing cell, or the reserve.
-    [arcades] Place the arcades: pick a glowing cell, or the reserve.
-    [chambers] Place the chambers: pick a glowing cell, or the reserve.
-    [garden] Place the garden: pick a glowing cell, or the reserve.
-   *[tower] Place the tower: pick a glowing cell, or the reserve.
+    [pavilion] Where does the pavilion go?
+    [seraglio] Where does the seraglio go?
+    [arcades] Where do the arcades go?
+    [chambers] Where do the chambers go?
+    [garden] Where does the garden go?
+   *[tower] Where does the tower go?
 }
 prompt-gain = { $type ->
     [pavilion] You gain the pavilion at the end: place it.
@@ -164,12 +164,12 @@ prompt-gain = { $type ->
    *[tower] You gain the tower at the end: place it.
 }
 prompt-redesign = { $type ->
-    [pavilion] Redesign: where shall the pavilion go?
-    [seraglio] Redesign: where shall the seraglio go?
-    [arcades] Redesign: where shall the arcades go?
-    [chambers] Redesign: where shall the chambers go?
-    [garden] Redesign: where shall the garden go?
-   *[tower] Redesign: where shall the tower go?
+    [pavilion] Redesign: where does the pavilion go?
+    [seraglio] Redesign: where does the seraglio go?
+    [arcades] Redesign: where do the arcades go?
+    [chambers] Redesign: where do the chambers go?
+    [garden] Redesign: where does the garden go?
+   *[tower] Redesign: where does the tower go?
 }
 prompt-build = { $type ->
     [pavilion] Build the pavilion here?
@@ -188,12 +188,12 @@ prompt-reserve = { $type ->
    *[tower] Put the tower on the reserve?
 }
 prompt-remove = { $type ->
-    [pavilion] Redesign: take the pavilion off to the reserve?
-    [seraglio] Redesign: take the seraglio off to the reserve?
-    [arcades] Redesign: take the arcades off to the reserve?
-    [chambers] Redesign: take the chambers off to the reserve?
-    [garden] Redesign: take the garden off to the reserve?
-   *[tower] Redesign: take the tower off to the reserve?
+    [pavilion] Move the pavilion to the reserve?
+    [seraglio] Move the seraglio to the reserve?
+    [arcades] Move the arcades to the reserve?
+    [chambers] Move the chambers to the reserve?
+    [garden] Move the garden to the reserve?
+   *[tower] Move the tower to the reserve?
 }
 prompt-give = { $type ->
     [pavilion] Give the pavilion to Dirk?

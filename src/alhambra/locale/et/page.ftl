@@ -118,7 +118,7 @@ prompt-over = Mäng on läbi.
 prompt-moment = Üks hetk …
 prompt-wait = Käigul on { $name } …
 prompt-act = Sinu käik: võta raha, osta hoone või planeeri ümber.
-prompt-act-again = Täpne summa! Tegutse veel kord või ehita, mis ostsid.
+prompt-act-again = Täpselt makstud! Tegutse veel või ehita.
 prompt-pass = Sa ei saa midagi teha: jäta käik vahele.
 prompt-take = { $cards ->
     [one] Kas võtad kaardi väärtusega { $sum }?
@@ -131,12 +131,12 @@ prompt-cards = { $currency ->
    *[ducat] { $sum } tukatites: millise hoone ostad?
 }
 prompt-buy = { $type ->
-    [pavilion] Osta paviljon: summa on täpne, tegutsed veel kord.
-    [seraglio] Osta haarem: summa on täpne, tegutsed veel kord.
-    [arcades] Osta galerii: summa on täpne, tegutsed veel kord.
-    [chambers] Osta loss: summa on täpne, tegutsed veel kord.
-    [garden] Osta aed: summa on täpne, tegutsed veel kord.
-   *[tower] Osta torn: summa on täpne, tegutsed veel kord.
+    [pavilion] Täpne! Kas ostad paviljoni ja tegutsed veel?
+    [seraglio] Täpne! Kas ostad haaremi ja tegutsed veel?
+    [arcades] Täpne! Kas ostad galerii ja tegutsed veel?
+    [chambers] Täpne! Kas ostad lossi ja tegutsed veel?
+    [garden] Täpne! Kas ostad aia ja tegutsed veel?
+   *[tower] Täpne! Kas ostad torni ja tegutsed veel?
 }
 prompt-overpay = { $type ->
     [pavilion] Kas ostad paviljoni ja maksad { $over } üle?
@@ -148,12 +148,12 @@ prompt-overpay = { $type ->
 }
 prompt-too-little = Puudu on veel { $missing }: vali kaarte juurde.
 prompt-place = { $type ->
-    [pavilion] Aseta paviljon paika: vali helendav ruut või tagavara.
-    [seraglio] Aseta haarem paika: vali helendav ruut või tagavara.
-    [arcades] Aseta galerii paika: vali helendav ruut või tagavara.
-    [chambers] Aseta loss paika: vali helendav ruut või tagavara.
-    [garden] Aseta aed paika: vali helendav ruut või tagavara.
-   *[tower] Aseta torn paika: vali helendav ruut või tagavara.
+    [pavilion] Kuhu läheb paviljon?
+    [seraglio] Kuhu läheb haarem?
+    [arcades] Kuhu läheb galerii?
+    [chambers] Kuhu läheb loss?
+    [garden] Kuhu läheb aed?
+   *[tower] Kuhu läheb torn?
 }
 prompt-gain = { $type ->
     [pavilion] Said lõpus paviljoni: aseta see paika.
@@ -188,12 +188,12 @@ prompt-reserve = { $type ->
    *[tower] Kas paned torni tagavarasse?
 }
 prompt-remove = { $type ->
-    [pavilion] Ümberplaneerimine: kas võtad paviljoni tagavarasse?
-    [seraglio] Ümberplaneerimine: kas võtad haaremi tagavarasse?
-    [arcades] Ümberplaneerimine: kas võtad galerii tagavarasse?
-    [chambers] Ümberplaneerimine: kas võtad lossi tagavarasse?
-    [garden] Ümberplaneerimine: kas võtad aia tagavarasse?
-   *[tower] Ümberplaneerimine: kas võtad torni tagavarasse?
+    [pavilion] Kas viid paviljoni tagavarasse?
+    [seraglio] Kas viid haaremi tagavarasse?
+    [arcades] Kas viid galerii tagavarasse?
+    [chambers] Kas viid lossi tagavarasse?
+    [garden] Kas viid aia tagavarasse?
+   *[tower] Kas viid torni tagavarasse?
 }
 prompt-give = { $type ->
     [pavilion] Kas annad paviljoni Dirkile?

@@ -118,7 +118,7 @@ prompt-over = Het spel is afgelopen.
 prompt-moment = Een ogenblik …
 prompt-wait = Wachten op { $name } …
 prompt-act = Jouw beurt: neem geld, koop een gebouw of verbouw.
-prompt-act-again = Gepast betaald! Doe nog een actie, of bouw wat je hebt gekocht.
+prompt-act-again = Gepast betaald! Nog een actie, of bouwen.
 prompt-pass = Je kunt niets doen: pas.
 prompt-take = { $cards ->
     [one] De { $sum } nemen?
@@ -131,12 +131,12 @@ prompt-cards = { $currency ->
    *[ducat] { $sum } dukaten: voor welk gebouw?
 }
 prompt-buy = { $type ->
-    [pavilion] Het paviljoen kopen: gepast, dus je mag nog een actie doen.
-    [seraglio] De harem kopen: gepast, dus je mag nog een actie doen.
-    [arcades] De arcade kopen: gepast, dus je mag nog een actie doen.
-    [chambers] De kamers kopen: gepast, dus je mag nog een actie doen.
-    [garden] De tuin kopen: gepast, dus je mag nog een actie doen.
-   *[tower] De toren kopen: gepast, dus je mag nog een actie doen.
+    [pavilion] Gepast! Het paviljoen kopen en nog een actie?
+    [seraglio] Gepast! De harem kopen en nog een actie?
+    [arcades] Gepast! De arcade kopen en nog een actie?
+    [chambers] Gepast! De kamers kopen en nog een actie?
+    [garden] Gepast! De tuin kopen en nog een actie?
+   *[tower] Gepast! De toren kopen en nog een actie?
 }
 prompt-overpay = { $type ->
     [pavilion] Het paviljoen kopen en { $over } te veel betalen?
@@ -148,12 +148,12 @@ prompt-overpay = { $type ->
 }
 prompt-too-little = Nog { $missing } te weinig: kies meer kaarten.
 prompt-place = { $type ->
-    [pavilion] Leg het paviljoen neer: kies een oplichtend vakje of de reserve.
-    [seraglio] Leg de harem neer: kies een oplichtend vakje of de reserve.
-    [arcades] Leg de arcade neer: kies een oplichtend vakje of de reserve.
-    [chambers] Leg de kamers neer: kies een oplichtend vakje of de reserve.
-    [garden] Leg de tuin neer: kies een oplichtend vakje of de reserve.
-   *[tower] Leg de toren neer: kies een oplichtend vakje of de reserve.
+    [pavilion] Waar komt het paviljoen?
+    [seraglio] Waar komt de harem?
+    [arcades] Waar komt de arcade?
+    [chambers] Waar komen de kamers?
+    [garden] Waar komt de tuin?
+   *[tower] Waar komt de toren?
 }
 prompt-gain = { $type ->
     [pavilion] Je krijgt aan het eind het paviljoen: leg het neer.
@@ -188,12 +188,12 @@ prompt-reserve = { $type ->
    *[tower] De toren in de reserve leggen?
 }
 prompt-remove = { $type ->
-    [pavilion] Verbouwen: het paviljoen naar de reserve?
-    [seraglio] Verbouwen: de harem naar de reserve?
-    [arcades] Verbouwen: de arcade naar de reserve?
-    [chambers] Verbouwen: de kamers naar de reserve?
-    [garden] Verbouwen: de tuin naar de reserve?
-   *[tower] Verbouwen: de toren naar de reserve?
+    [pavilion] Het paviljoen naar de reserve?
+    [seraglio] De harem naar de reserve?
+    [arcades] De arcade naar de reserve?
+    [chambers] De kamers naar de reserve?
+    [garden] De tuin naar de reserve?
+   *[tower] De toren naar de reserve?
 }
 prompt-give = { $type ->
     [pavilion] Het paviljoen aan Dirk geven?

@@ -1,0 +1,21 @@
+"""The browser that the tests use: the system's own Chromium."""
+
+import os
+import shutil
+from typing import Final
+
+SCREENS: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+"""How wide and high they are."""
+
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str | None:
+    """Where it is, if there is one."""
+    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    return next((found for name in names if name and (found := shutil.which(name))), None)

@@ -1,0 +1,56 @@
+"""A real browser, a real server, and people in front of the one who play on the other."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from server.serving import ServerProcess
+from web.chromium import ARGUMENTS, chromium
+from web.person import Person
+
+Sit = Callable[..., Person]
+SEED = 11
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = chromium()
+    if found is None and not os.environ.get("CI"):
+        pytest.skip("no Chromium was found; tools/browser.sh installs it where it can")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of the test's own, whose tables are dealt the same way each time."""
+    server = ServerProcess(tmp_path / "data", seed=SEED)
+    yield server
+    if server.process.poll() is None:
+        assert server.stop() == 0
+    assert "Traceback" not in server.errors
+
+
+@pytest.fixture
+def sit(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
+    """Lets somebody sit down in front of a screen. What goes wrong in the page fails the test."""
+    with ExitStack() as leaving:
+        people: list[Person] = []
+
+        def sit(screen: str = "desktop", kind: type[Person] = Person, **wishes: Any) -> Person:
+            person = kind(browser, f"http://{house.host}", screen, **wishes)
+            leaving.callback(person.leave)
+            people.append(person)
+            return person
+
+        yield sit
+        for person in people:
+            assert person.troubles == []

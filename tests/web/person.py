@@ -1,0 +1,117 @@
+"""A person in front of a screen, who sees what the page shows and touches what is there."""
+
+import re
+from typing import Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+from web.chromium import SCREENS
+
+Theme = Literal["light", "dark"]
+
+
+class Person:
+    """Clicks on a desktop, taps on a phone."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        screen: str = "desktop",
+        language: str = "en-GB",
+        theme: Theme = "light",
+        moving: bool = False,
+    ) -> None:
+        width, height = SCREENS[screen]
+        self.touches = screen == "phone"
+        self._context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            has_touch=self.touches,
+            is_mobile=self.touches,
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        self.page: Page = self._context.new_page()
+        self.troubles: list[str] = []
+        """Errors in the page."""
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        lost = re.search("ERR_CONNECTION|WebSocket", message.text)
+        if message.type in ("error", "warning") and not lost:
+            self.troubles.append(message.text)
+
+    def leave(self) -> None:
+        self._context.close()
+
+    # What hands do
+
+    def touch(self, what: Locator) -> None:
+        if self.touches:
+            what.tap()
+        else:
+            what.click()
+
+    def confirm(self) -> None:
+        self.touch(self.doing("confirm"))
+
+    def cancel(self) -> None:
+        self.touch(self.doing("cancel"))
+
+    def doing(self, what: str) -> Locator:
+        """The button that does it, in whatever language."""
+        return self.page.locator(f"[data-do={what}]")
+
+    def spots(self, kind: str) -> Locator:
+        """What can be touched of a kind: display, hand, market, bought, reserve, cell, tile."""
+        return self.page.locator(f"[data-spot^='{kind}:']")
+
+    def glowing(self, kind: str) -> Locator:
+        return self.page.locator(f".glows[data-spot^='{kind}:']")
+
+    # What eyes see
+
+    @property
+    def asked(self) -> str:
+        """What the page asks for: the id of the sentence at its top."""
+        return self.page.locator(".prompt").get_attribute("data-says") or ""
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def built(self) -> int:
+        return self.spots("tile").count()
+
+    def cards(self) -> int:
+        return self.spots("hand").count()
+
+    # Coming in
+
+    def play_now(self) -> None:
+        """From the home page to a table, with one touch."""
+        self.page.goto("/")
+        self.touch(self.doing("play"))
+        self.page.wait_for_selector("main.table")
+
+    def settle(self, **choices: str | int) -> None:
+        """Choose settings as if they had been chosen before."""
+        self.page.goto("/")
+        self.page.evaluate(
+            "choices => localStorage.setItem('alhambra', JSON.stringify(choices))",
+            {"speed": "instant", "bot": "random"} | choices,
+        )
+
+    def awaits(self) -> str:
+        """Waits until the person is asked for something: “turn”, “scoring” or “over”."""
+        self.page.wait_for_selector(".prompt.yours, dialog[open]")
+        dialog = self.page.locator("dialog[open]")
+        return (dialog.first.get_attribute("data-shows") or "") if dialog.count() else "turn"
+
+
+def number_in(text: str) -> int:
+    found = re.search(r"\d+", text)
+    assert found, text
+    return int(found[0])

@@ -1,0 +1,63 @@
+"""Every screen of the page, one after another, for whoever wants to look at each."""
+
+from collections.abc import Iterator
+
+from web.person import Person
+from web.shortcut import forward
+
+
+def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
+    """Goes to each screen in turn and says its name; what is on it then is at rest."""
+    page = person.page
+    person.settle(**choices)
+    page.goto("/")
+    page.wait_for_selector("[data-do=play]")
+    yield "home"
+    person.touch(person.doing("open-table"))
+    page.wait_for_selector("[data-do=start]")
+    yield "lobby"
+    person.play_now()
+    person.awaits()
+    yield "table"
+    yield from _turn(person)
+    yield from _sheets(person)
+    forward(person, 2)
+    page.wait_for_selector("dialog[data-shows=scoring] table")
+    yield "scoring"
+    while person.awaits() == "scoring":
+        person.touch(person.doing("go-on"))
+    yield "middle"
+    forward(person, 3)
+    while person.awaits() == "scoring":
+        person.touch(person.doing("go-on"))
+    page.wait_for_selector("dialog[data-shows=over]")
+    yield "over"
+
+
+def _turn(person: Person) -> Iterator[str]:
+    page = person.page
+    person.touch(page.locator(".offer.dear").first)
+    page.wait_for_selector(".told")
+    yield "refused"
+    person.touch(page.locator(".told [data-do=close]"))
+    person.touch(person.glowing("market").first)
+    person.touch(person.glowing("cell").first)
+    page.wait_for_selector(".staged")
+    yield "staged"
+    person.cancel()
+
+
+def _sheets(person: Person) -> Iterator[str]:
+    page = person.page
+    for name in ("info", "rules", "settings"):
+        button = page.locator(f"nav [data-do={name}]")
+        if button.count():
+            person.touch(button)
+            page.wait_for_selector("dialog[open]")
+            yield name
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog[open]", state="detached")
+    person.touch(page.locator(".player button").nth(1))
+    page.wait_for_selector(".whose")
+    yield "other"
+    page.keyboard.press("Escape")

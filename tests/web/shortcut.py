@@ -1,0 +1,38 @@
+"""Plays a person's moves without the page, to come quickly to what a test wants to look at."""
+
+import secrets
+
+import msgspec
+from websockets.sync.client import connect
+
+from alhambra.server.wire.socket import News, Play, Told, Whole
+from web.person import Person
+
+
+def forward(person: Person, scorings: int) -> None:
+    """Until so many scorings were held, or the game is over. The page looks on."""
+    address = person.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
+    cookies = person.page.context.cookies()
+    headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
+    with connect(address, additional_headers=headers, max_size=None) as socket:
+        while True:
+            told = msgspec.json.decode(socket.recv(), type=Told)
+            if not isinstance(told, (Whole, News)):
+                continue
+            version = told.version if isinstance(told, Whole) else told.event.version
+            view = told.view
+            assert view is not None
+            if len(view.scorings) >= scorings or view.phase == "over":
+                return
+            if view.moves:
+                play = Play(secrets.token_hex(16), version, _choice(view.moves))
+                socket.send(msgspec.json.encode(play).decode())
+
+
+def _choice(moves: list[str]) -> str:
+    """Buildings rather than money, and those into the Alhambra rather than on the reserve."""
+    for verb in ("buy", "place", "take", "end"):
+        fitting = [move for move in moves if move.startswith(verb)]
+        if fitting:
+            return max(fitting)
+    return moves[0]

@@ -1,0 +1,57 @@
+"""A whole game without touching anything: by keyboard only."""
+
+from playwright.sync_api import Locator
+
+from web.conftest import Sit
+from web.person import Person
+from web.playing import LESSONS, Player
+
+_FARTHEST = 120
+"""So many steps reach everything on the page."""
+
+
+class Typist(Person):
+    """Goes to things with Tab, chooses with Enter, confirms with Control and Enter."""
+
+    def touch(self, what: Locator) -> None:
+        target = what.element_handle()
+        for _ in range(_FARTHEST):
+            if target.evaluate("node => node === document.activeElement"):
+                self.page.keyboard.press("Space" if self._is_choice() else "Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not come to {what}")
+
+    def _is_choice(self) -> bool:
+        return bool(self.page.evaluate("document.activeElement.matches('input')"))
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("Control+Enter")
+
+    def cancel(self) -> None:
+        self.page.keyboard.press("Escape")
+
+
+def test_somebody_plays_a_game_by_keyboard_only(sit: Sit) -> None:
+    person = sit(kind=Typist)
+    person.settle()
+    person.play_now()
+    player = Player(person)
+    player.play_on()
+    assert player.done == set(LESSONS)
+
+
+def test_arrow_keys_go_from_thing_to_thing(sit: Sit) -> None:
+    person = sit()
+    person.play_now()
+    person.awaits()
+    person.spots("display").first.focus()
+    for key, kind in (
+        ("ArrowRight", "display:1"),
+        ("ArrowLeft", "display:0"),
+        ("ArrowUp", "market:"),
+        ("ArrowDown", "display:"),
+    ):
+        person.page.keyboard.press(key)
+        spot = person.page.evaluate("document.activeElement.dataset.spot")
+        assert spot.startswith(kind)

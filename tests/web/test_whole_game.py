@@ -1,0 +1,29 @@
+"""A whole game in the browser, by clicks on a desktop and by taps on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.chromium import SCREENS
+from web.conftest import Sit
+from web.playing import LESSONS, Player
+
+SCORINGS = ["First scoring", "Second scoring", "Final scoring"]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_somebody_plays_a_game_to_its_end(sit: Sit, screen: str) -> None:
+    person = sit(screen)
+    person.settle()
+    person.play_now()
+    player = Player(person)
+    player.play_on()
+    assert player.done == set(LESSONS)
+    assert player.scorings == SCORINGS
+    final = person.page.locator("dialog[open]")
+    for name in ("Guest", "Dreamer", "Dreamer 2"):
+        expect(final).to_contain_text(name)
+    with person.page.expect_download() as download:
+        person.touch(person.doing("download"))
+    record = download.value.path().read_text()
+    assert record.startswith('[Format "alhambra 1"]')
+    assert "= won" in record

@@ -1,0 +1,62 @@
+"""Pictures of every screen of the page, to be looked at: `make screenshots`.
+
+They go to screenshots/; those that the README and the docs show are copied to docs/pictures/.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from server.serving import ServerProcess  # noqa: E402
+from web.chromium import ARGUMENTS, chromium  # noqa: E402
+from web.person import Person, Theme  # noqa: E402
+from web.screens import every_screen  # noqa: E402
+
+FOLDER: Final = ROOT / "screenshots"
+SHOWN: Final = {
+    "desktop-light-middle.png": "table.png",
+    "desktop-dark-middle.png": "table-dark.png",
+    "phone-light-staged.png": "phone.png",
+    "desktop-light-over.png": "final.png",
+    "desktop-light-home.png": "home.png",
+}
+"""What is shown, and how it is called there."""
+SEED: Final = 12
+LOOKS: Final[tuple[tuple[str, Theme], ...]] = (
+    ("desktop", "light"),
+    ("desktop", "dark"),
+    ("phone", "light"),
+    ("phone", "dark"),
+    ("tablet", "light"),
+)
+
+
+def take() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        for screen, theme in LOOKS:
+            server = ServerProcess(Path(data) / f"{screen}-{theme}", seed=SEED)
+            person = Person(browser, f"http://{server.host}", screen, theme=theme)
+            for name in every_screen(person, bot="greedy"):
+                person.page.wait_for_timeout(400)
+                person.page.screenshot(path=FOLDER / f"{screen}-{theme}-{name}.png")
+            person.leave()
+            server.stop()
+        browser.close()
+
+
+if __name__ == "__main__":
+    take()
+    pictures = ROOT / "docs" / "pictures"
+    pictures.mkdir(exist_ok=True)
+    for name, shown in SHOWN.items():
+        shutil.copyfile(FOLDER / name, pictures / shown)
+    print(f"The pictures are in {FOLDER}.")

@@ -1,0 +1,38 @@
+/** Who we are to the server: a guest with a name. */
+import { comeIn, me } from "../wire/http";
+import { words } from "../words/catalogue.svelte";
+
+/** The name is the one in the field; once we are known, it is also the server's. */
+export const guest = $state({ name: "", known: false });
+
+let last: Promise<void> = Promise.resolve();
+
+/** One request after another: two at once could make two guests of us. */
+function inTurn(ask: () => Promise<void>): Promise<void> {
+  last = last.then(ask, ask);
+  return last;
+}
+
+/** Asks the server whether it knows us from before. A name that was typed meanwhile stays. */
+export function greet(): Promise<void> {
+  return inTurn(async () => {
+    if (guest.known) return;
+    const found = await me();
+    guest.known = found !== null;
+    guest.name ||= found?.name ?? "";
+  });
+}
+
+/** Comes in with the name in the field, or takes it as the new one. */
+export function takeName(): Promise<void> {
+  return inTurn(async () => {
+    guest.name = (await comeIn(guest.name.trim() || words("default-name"))).name;
+    guest.known = true;
+  });
+}
+
+/** For whatever only guests may do. */
+export async function becomeKnown(): Promise<void> {
+  await greet();
+  if (!guest.known) await takeName();
+}

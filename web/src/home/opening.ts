@@ -1,0 +1,21 @@
+/** New tables: those for oneself and bots, and those for friends. */
+import { goToTable } from "../router.svelte";
+import { PACE, settings } from "../settings.svelte";
+import { openTable } from "../wire/http";
+import { becomeKnown } from "./guest.svelte";
+
+/** Opens a table with so many seats for people, one of them ours, and goes there. */
+export async function openFor(people: number, bots: number): Promise<void> {
+  await becomeKnown();
+  const seats = [
+    ...Array.from({ length: people }, () => ({ bot: null })),
+    ...Array.from({ length: bots }, () => ({ bot: settings.bot })),
+  ];
+  const table = await openTable({
+    game: "palace",
+    seats,
+    options: {},
+    pace: PACE[settings.speed],
+  });
+  goToTable(table.id);
+}

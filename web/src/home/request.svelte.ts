@@ -1,0 +1,24 @@
+/** Something asked of the server by a button: under way, done, or refused. */
+import { Refusal } from "../wire/http";
+import type { Said } from "../wire/types";
+
+const UNREACHABLE: Said = { id: "unreachable", facts: {}, rule: null };
+
+export class Request {
+  busy = $state(false);
+  refused = $state.raw<Said | null>(null);
+
+  /** Does all of `ask`, once at a time; a refusal is kept to be shown. */
+  async make(ask: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refused = null;
+    try {
+      await ask();
+    } catch (error) {
+      this.refused = error instanceof Refusal ? error.said : UNREACHABLE;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
