@@ -151,5 +151,7 @@ class Player:
         person = self.person
         before = person.page.locator("main.table").get_attribute("data-version")
         person.confirm()
-        expect(person.page.locator("main.table")).not_to_have_attribute("data-version", before or "")
+        expect(person.page.locator("main.table")).not_to_have_attribute(
+            "data-version", before or ""
+        )
         self.done.add(lesson)

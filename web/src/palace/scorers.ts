@@ -56,3 +56,10 @@ export function together(scorings: ScoringNote[]): ScoringNote | null {
 function added(one: number[], other: number[]): number[] {
   return other.map((points, cause) => points + (one[cause] ?? 0));
 }
+
+/** What everybody had once the scoring of that name was held: its points and those before. */
+export function totalsAfter(scorings: ScoringNote[], name: string): number[] {
+  const until = scorings.findIndex((each) => each.name === name);
+  const all = together(scorings.slice(0, until + 1));
+  return all ? [...all.seats, ...Object.values(all.imaginary)].map(sum) : [];
+}

@@ -108,9 +108,7 @@ export class Stage {
       case "market":
         return this.legal.some((m) => m.verb === "buy" && m.tile === what && this.#covers(m.cards));
       case "reserve":
-        return this.legal.some(
-          (m) => (m.verb === "place" || m.verb === "swap") && m.tile === what,
-        );
+        return this.legal.some((m) => (m.verb === "place" || m.verb === "swap") && m.tile === what);
       case "bought":
         return true;
       case "cell":
@@ -384,7 +382,9 @@ export class Stage {
     const { text } = this.tile;
     if (this.goal === "yard") return `reserve ${text}`;
     if (this.goal === "dirk") return `give ${text}`;
-    return "cell" in this.goal ? `place ${text} ${this.goal.cell}` : `swap ${text} ${this.goal.over}`;
+    return "cell" in this.goal
+      ? `place ${text} ${this.goal.cell}`
+      : `swap ${text} ${this.goal.over}`;
   }
 
   #covers(cards: string[]): boolean {

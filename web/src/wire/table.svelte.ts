@@ -7,6 +7,8 @@ type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
+/** After so long without an answer, the line is taken for dead. */
+const PATIENCE = 8000;
 
 export class TableLink {
   note = $state.raw<TableNote | null>(null);
@@ -43,6 +45,13 @@ export class TableLink {
     this.#socket?.close();
   }
 
+  /** Comes in anew, as whom the server knows us for by now. */
+  reopen(): void {
+    this.#socket?.close();
+    this.online = false;
+    this.#connect();
+  }
+
   /** Plays a move; gives the reason if it is refused. */
   async play(move: string): Promise<Said | null> {
     return this.#told(await this.#ask({ type: "play", version: this.version, move }));
@@ -73,6 +82,7 @@ export class TableLink {
     return new Promise((answer) => {
       this.#asked.set(id, { command, answer });
       if (this.online) this.#socket?.send(JSON.stringify(command));
+      setTimeout(() => this.#asked.has(id) && this.online && this.reopen(), PATIENCE);
     });
   }
 

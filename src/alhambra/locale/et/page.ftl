@@ -96,7 +96,7 @@ offline = Ühendus katkes; proovime uuesti …
 ## Who leads, what a scoring would bring
 
 tab-leads = Kes juhib
-tab-scoring = Punktid praegu
+tab-scoring = Arvestus praegu
 tab-log = Logi
 who-leads = Kes milles juhib
 building = Hoone
@@ -117,7 +117,7 @@ sum = Kokku
 prompt-over = Mäng on läbi.
 prompt-moment = Üks hetk …
 prompt-wait = Käigul on { $name } …
-prompt-act = Sinu käik: võta raha, osta hoone või planeeri ümber.
+prompt-act = Sinu käik: võta raha, osta või planeeri ümber.
 prompt-act-again = Täpselt makstud! Tegutse veel või ehita.
 prompt-pass = Sa ei saa midagi teha: jäta käik vahele.
 prompt-take = { $cards ->
@@ -125,10 +125,10 @@ prompt-take = { $cards ->
    *[other] Kas võtad { $cards } kaarti, kokku { $sum }?
 }
 prompt-cards = { $currency ->
-    [florin] { $sum } floriinides: millise hoone ostad?
-    [dirham] { $sum } dirhamites: millise hoone ostad?
-    [denar] { $sum } denaarides: millise hoone ostad?
-   *[ducat] { $sum } tukatites: millise hoone ostad?
+    [florin] Floriine kokku { $sum }: millise hoone ostad?
+    [dirham] Dirhameid kokku { $sum }: millise hoone ostad?
+    [denar] Denaare kokku { $sum }: millise hoone ostad?
+   *[ducat] Tukateid kokku { $sum }: millise hoone ostad?
 }
 prompt-buy = { $type ->
     [pavilion] Täpne! Kas ostad paviljoni ja tegutsed veel?
@@ -262,7 +262,7 @@ here-cannot-add-P-21 = Siia see ei sobi: { $side ->
 here-cannot-add-P-22 = Siin ei pääseks selleni jalgsi: kõik kokkupuutuvad küljed on seinaga.
 here-cannot-add-P-23 = See peab puutuma Alhambra vastu terve küljega.
 here-cannot-add-P-24 = Nii piiraksid tühja koha igast küljest sisse.
-here-place-taken = Siin juba on hoone.
+here-place-taken = Siin on juba hoone.
 here-cannot-remove-P-22 = Ilma selleta ei pääseks jalgsi teiste hooneteni.
 here-cannot-remove-P-24 = Selle äravõtmisest jääks tühimik.
 here-too-little-paid = Hind on { $price }; { $sum } on liiga vähe.
@@ -273,6 +273,6 @@ here-wrong-currency = { $currency ->
    *[ducat] Selle eest makstakse tukatites.
 }
 here-too-much-taken = Kokku teeb see { $sum }; mitme kaardi summa võib olla kuni 5.
-here-tiles-to-place = Aseta kõigepealt paika, mis ostsid.
+here-tiles-to-place = Aseta kõigepealt paika see, mille ostsid.
 here-not-your-turn = Praegu ei ole sinu käik.
 here-placed-later = Selles käigus ostetud hooned asetad paika siis, kui tegevused on läbi.

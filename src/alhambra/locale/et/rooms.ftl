@@ -97,7 +97,7 @@ rules-loading = Üks hetk …
 ## The waiting room
 
 lobby-title = { $free ->
-    [0] Kõik on kohal
+    [0] Kõik kohad on võetud
    *[other] Ootame mängijaid
 }
 lobby-free = Vaba koht
@@ -108,16 +108,59 @@ lobby-here = On kohal
 lobby-away = Läks hetkeks välja
 lobby-invite = Saada see link oma sõpradele
 lobby-copy = Kopeeri
-lobby-copied = Link on kopeeritud.
+lobby-copied = Kopeeritud
 lobby-share = Jaga
 lobby-come = Tule minuga Alhambrat mängima!
 lobby-sit-down = Võta istet
 lobby-full = Kõik kohad on võetud. Kui mäng algab, saad seda pealt vaadata.
 lobby-start = Alusta mängu
 lobby-start-means = { $free ->
-    [0] Kõik kohad on võetud.
+    [0] Kõik on valmis.
     [one] Vaba koha võtab bott.
    *[other] Vabad kohad ({ $free }) võtavad botid.
 }
 lobby-host-starts = Mängu alustab see, kes laua avas.
 lobby-leave = Lahku lauast
+
+## A scoring as a show
+
+show-title = { $scoring ->
+    [A] Esimene punktiarvestus
+    [B] Teine punktiarvestus
+   *[C] Lõpparvestus
+}
+show-points = +{ $points }
+show-total = Kokku
+show-leads = juhib
+show-heard = { $points ->
+    [one] { $name }: üks punkt
+   *[other] { $name }: { $points } punkti
+}
+show-skip = Jäta vahele
+show-go-on = Edasi
+
+## The end of a game
+
+final-title = Mäng on läbi
+final-you-win = Sina võitsid!
+final-wins = { $winners ->
+    [one] Võitis { $names }!
+   *[other] Koos võitsid { $names }!
+}
+final-points = { $points ->
+    [one] Ühe punktiga
+   *[other] { $points } punktiga
+}
+final-which = Milline punktiarvestus
+final-all = Kõik
+final-scoring = { $scoring ->
+    [A] Esimene
+    [B] Teine
+   *[C] Viimane
+}
+final-winner = võitja
+final-chart = Kust punktid tulid
+final-piece = { $cause }: { $points }
+final-again = Mängi uuesti
+final-look = Vaata lauda
+final-record = Laadi protokoll alla

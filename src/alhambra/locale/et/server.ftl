@@ -40,7 +40,7 @@ unfit-binary = Käsud on tekst JSON-vormingus.
 server-cannot-keep = Server ei saanud seda salvestada, võib-olla on ketas täis. Midagi ei muudetud; proovi hiljem uuesti.
 server-cannot-read = Server ei saanud praegu oma mänge lugeda; proovi hiljem uuesti.
 server-broken = Serveris läks midagi viltu. See on kirja pandud; kõik varem kinnitatu on alles.
-server-newer-data = Faili { $file } on kirjutanud selle programmi hilisem versioon (faili vorm on { $found }, see programm tunneb vormi { $known }). Kasuta seda versiooni või muud kausta: --data.
+server-newer-data = Faili { $file } on kirjutanud selle programmi hilisem versioon (faili vorm on { $found }, see programm tunneb vormi { $known }). Kasuta seda hilisemat versiooni või muud kausta: --data.
 server-cannot-open = Mänge ei saa hoida failis { $file }: { $reason }.
 server-cannot-listen = Server ei saa kuulata aadressil { $host }, port { $port }: { $reason }. Võib-olla on vaba mõni teine port: --port 8080.
 

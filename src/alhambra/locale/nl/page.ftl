@@ -74,7 +74,7 @@ alhambra-of = Alhambra van { $name }: { $tiles ->
 }, langste muur { $wall }
 show-alhambra = { $name }: bekijk het Alhambra
 whose-alhambra = Alhambra van { $name }
-back-to-mine = Terug naar het mijne
+back-to-mine = Naar mijn Alhambra
 turn-mark = aan zet
 longest-wall = Langste muur
 cards-in-hand = Kaarten in de hand
@@ -82,8 +82,8 @@ reserve = Reserve
 to-build = Nog te bouwen
 yard-put = In de reserve leggen
 give-to-dirk = Aan Dirk geven
-cell-legal = { $tile } hier bouwen: { $east } oost, { $north } noord van de fontein
-cell-not = { $tile } past hier niet: { $east } oost, { $north } noord van de fontein
+cell-legal = { $tile } hier bouwen: { $east } ten oosten, { $north } ten noorden van de fontein
+cell-not = { $tile } past hier niet: { $east } ten oosten, { $north } ten noorden van de fontein
 bag = Gebouwen nog in de buidel
 pile = Geldkaarten nog op de stapel
 info = Stand en verloop
@@ -117,9 +117,9 @@ sum = Totaal
 prompt-over = Het spel is afgelopen.
 prompt-moment = Een ogenblik …
 prompt-wait = Wachten op { $name } …
-prompt-act = Jouw beurt: neem geld, koop een gebouw of verbouw.
+prompt-act = Jouw beurt: neem geld, koop of verbouw.
 prompt-act-again = Gepast betaald! Nog een actie, of bouwen.
-prompt-pass = Je kunt niets doen: pas.
+prompt-pass = Je kunt niets doen: je moet passen.
 prompt-take = { $cards ->
     [one] De { $sum } nemen?
    *[other] { $cards } kaarten nemen, samen { $sum }?
@@ -146,7 +146,7 @@ prompt-overpay = { $type ->
     [garden] De tuin kopen en { $over } te veel betalen?
    *[tower] De toren kopen en { $over } te veel betalen?
 }
-prompt-too-little = Nog { $missing } te weinig: kies meer kaarten.
+prompt-too-little = Je komt { $missing } tekort: kies meer kaarten.
 prompt-place = { $type ->
     [pavilion] Waar komt het paviljoen?
     [seraglio] Waar komt de harem?
@@ -156,12 +156,12 @@ prompt-place = { $type ->
    *[tower] Waar komt de toren?
 }
 prompt-gain = { $type ->
-    [pavilion] Je krijgt aan het eind het paviljoen: leg het neer.
-    [seraglio] Je krijgt aan het eind de harem: leg hem neer.
-    [arcades] Je krijgt aan het eind de arcade: leg hem neer.
-    [chambers] Je krijgt aan het eind de kamers: leg ze neer.
-    [garden] Je krijgt aan het eind de tuin: leg hem neer.
-   *[tower] Je krijgt aan het eind de toren: leg hem neer.
+    [pavilion] Aan het eind krijg je het paviljoen: leg het neer.
+    [seraglio] Aan het eind krijg je de harem: leg hem neer.
+    [arcades] Aan het eind krijg je de arcade: leg hem neer.
+    [chambers] Aan het eind krijg je de kamers: leg ze neer.
+    [garden] Aan het eind krijg je de tuin: leg hem neer.
+   *[tower] Aan het eind krijg je de toren: leg hem neer.
 }
 prompt-redesign = { $type ->
     [pavilion] Verbouwen: waar komt het paviljoen?
@@ -256,10 +256,10 @@ here-cannot-add-P-21 = Dat past hier niet: de { $side ->
     [south] zuidkant
    *[west] westkant
 } { $wall ->
-    [yes] heeft een muur en de buur niet.
-   *[no] is open en de buur heeft een muur.
+    [yes] heeft een muur en de buurtegel daar niet.
+   *[no] is open en de buurtegel heeft daar een muur.
 }
-here-cannot-add-P-22 = Hier is het te voet niet bereikbaar: alle zijden die ergens aan grenzen, hebben een muur.
+here-cannot-add-P-22 = Hier is het te voet niet bereikbaar: alle aangrenzende zijden hebben een muur.
 here-cannot-add-P-23 = Het moet met een hele zijde aan het Alhambra grenzen.
 here-cannot-add-P-24 = Zo zou er een lege plek worden ingesloten.
 here-place-taken = Hier staat al een gebouw.
@@ -272,7 +272,7 @@ here-wrong-currency = { $currency ->
     [denar] Dit moet je in denars betalen.
    *[ducat] Dit moet je in dukaten betalen.
 }
-here-too-much-taken = Samen is dat { $sum }; meer dan één kaart mag samen hooguit 5 waard zijn.
+here-too-much-taken = Samen is dat { $sum }; meerdere kaarten mogen samen hooguit 5 waard zijn.
 here-tiles-to-place = Leg eerst neer wat je hebt gekocht.
 here-not-your-turn = Je bent niet aan de beurt.
 here-placed-later = Wat je in deze beurt hebt gekocht, leg je pas neer als je acties voorbij zijn.

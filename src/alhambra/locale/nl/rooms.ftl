@@ -97,7 +97,7 @@ rules-loading = Een ogenblik …
 ## De wachtkamer
 
 lobby-title = { $free ->
-    [0] Iedereen is er
+    [0] Alle plaatsen zijn bezet
    *[other] Wachten op spelers
 }
 lobby-free = Vrije plaats
@@ -108,14 +108,14 @@ lobby-here = Aanwezig
 lobby-away = Even weg
 lobby-invite = Stuur deze link naar je vrienden
 lobby-copy = Kopiëren
-lobby-copied = De link is gekopieerd.
+lobby-copied = Gekopieerd
 lobby-share = Delen
 lobby-come = Kom je Alhambra met me spelen?
 lobby-sit-down = Aanschuiven
 lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken als het spel begint.
 lobby-start = Spel starten
 lobby-start-means = { $free ->
-    [0] Alle plaatsen zijn bezet.
+    [0] Alles staat klaar.
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de { $free } vrije plaatsen in.
 }
@@ -133,8 +133,8 @@ show-points = +{ $points }
 show-total = Totaal
 show-leads = aan kop
 show-heard = { $points ->
-    [one] { $name }: één punt.
-   *[other] { $name }: { $points } punten.
+    [one] { $name }: één punt
+   *[other] { $name }: { $points } punten
 }
 show-skip = Overslaan
 show-go-on = Verder
@@ -161,6 +161,6 @@ final-scoring = { $scoring ->
 final-winner = winnaar
 final-chart = Waar de punten vandaan kwamen
 final-piece = { $cause }: { $points }
-final-again = Nog een keer spelen
-final-look = De tafel bekijken
+final-again = Opnieuw spelen
+final-look = Tafel bekijken
 final-record = Verslag downloaden

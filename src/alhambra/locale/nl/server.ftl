@@ -16,7 +16,7 @@ page-not-built = De pagina is nog niet gebouwd. “make play” doet dat en star
 
 ## Tafels
 
-bad-pace = Bots kunnen niet { $pace } milliseconden wachten voor een zet; 0 tot en met { $most } is mogelijk.
+bad-pace = Bots kunnen niet { $pace } milliseconden wachten vóór een zet; 0 tot en met { $most } is mogelijk.
 no-seat-for-people = Alle plaatsen zijn voor bots; houd er een vrij voor jezelf.
 no-seat-free = Alle plaatsen zijn bezet.
 game-has-begun = Het spel is begonnen; niemand kan nog aanschuiven of opstappen.
@@ -25,11 +25,11 @@ host-starts = Alleen wie de tafel heeft geopend, kan het spel starten.
 
 ## Opdrachten
 
-only-seated = Dat kan alleen wie aan tafel zit.
+only-seated = Dat kan alleen als je aan tafel zit.
 not-your-turn = Je bent niet aan de beurt; { $name } is aan zet.
 turn-is-over = Met de zetten hiervoor is de beurt voorbij.
 stale = Aan tafel is intussen iets veranderd; het is nu versie { $version }.
-nothing-to-undo = Er is geen zet van jou die je kunt terugnemen: iemand anders heeft gezet, of er is iets getrokken.
+nothing-to-undo = Er is geen zet van jou die je kunt terugnemen: iemand anders heeft een zet gedaan, of er is iets getrokken.
 bad-command-id = Een opdracht heeft een id van 1 tot en met { $most } tekens nodig.
 command-id-used = Dit id is al voor een andere opdracht gebruikt.
 unfit-frame = De opdracht is niet te begrijpen: { $reason }.

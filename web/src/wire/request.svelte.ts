@@ -1,6 +1,6 @@
 /** Something asked of the server by a button: under way, done, or refused. */
-import { Refusal } from "../wire/http";
-import type { Said } from "../wire/types";
+import { Refusal } from "./http";
+import type { Said } from "./types";
 
 const UNREACHABLE: Said = { id: "unreachable", facts: {}, rule: null };
 
