@@ -10,7 +10,7 @@ COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin
 PAGE := cd '$(ROOT)' && .venv/bin/python tools/page.py
 ENGINE_TESTS := tests/rules tests/records tests/perft tests/properties tests/bots tests/arena
 
-.PHONY: help play terminal test test-all check format lint types bench bench-check profile docs docs-serve mutants
+.PHONY: help play terminal test test-all check format lint types bench bench-check bench-page profile docs docs-serve mutants
 .PHONY: page dev wire art screenshots clean
 
 help: ## list these targets
@@ -59,6 +59,9 @@ bench: dev-env compiled ## measure the speed, beside other engines
 
 bench-check: dev-env compiled ## warn if the speed is less than the last release's
 	@$(RUN)/python benchmarks/check.py
+
+bench-page: dev-env page browser ## measure how long a first visitor waits for the page
+	@$(RUN)/python benchmarks/first_view.py
 
 profile: dev-env ## show where random play spends its time, in plain Python
 	@$(RUN)/python benchmarks/profile_play.py

@@ -1,6 +1,6 @@
 """Pictures of every screen of the page, to be looked at: `make screenshots`.
 
-They go to screenshots/; those that the README and the docs show are copied to docs/pictures/.
+They go to screenshots/; those that the README and the docs show are copied to docs/images/.
 """
 
 import shutil
@@ -21,11 +21,9 @@ from web.screens import every_screen  # noqa: E402
 
 FOLDER: Final = ROOT / "screenshots"
 SHOWN: Final = {
-    "desktop-light-middle.png": "table.png",
-    "desktop-dark-middle.png": "table-dark.png",
-    "phone-light-staged.png": "phone.png",
-    "desktop-light-over.png": "final.png",
-    "desktop-light-home.png": "home.png",
+    "desktop-light-middle.png": "browser.png",
+    "phone-dark-middle.png": "phone.png",
+    "desktop-light-over.png": "end.png",
 }
 """What is shown, and how it is called there."""
 SEED: Final = 12
@@ -55,8 +53,6 @@ def take() -> None:
 
 if __name__ == "__main__":
     take()
-    pictures = ROOT / "docs" / "pictures"
-    pictures.mkdir(exist_ok=True)
     for name, shown in SHOWN.items():
-        shutil.copyfile(FOLDER / name, pictures / shown)
+        shutil.copyfile(FOLDER / name, ROOT / "docs" / "images" / shown)
     print(f"The pictures are in {FOLDER}.")

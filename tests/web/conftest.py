@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.serving import ServerProcess
 from web.chromium import ARGUMENTS, chromium
-from web.person import Person
+from web.person import PATIENCE, Person
 
 Sit = Callable[..., Person]
 SEED = 11
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

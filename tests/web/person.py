@@ -1,13 +1,15 @@
 """A person in front of a screen, who sees what the page shows and touches what is there."""
 
 import re
-from typing import Literal
+from typing import Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from web.chromium import SCREENS
 
 Theme = Literal["light", "dark"]
+PATIENCE: Final = 60_000
+"""In milliseconds: on a busy machine, a disk may take its time to keep a move."""
 
 
 class Person:
@@ -34,6 +36,7 @@ class Person:
             reduced_motion="no-preference" if moving else "reduce",
         )
         self.page: Page = self._context.new_page()
+        self.page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         """Errors in the page."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

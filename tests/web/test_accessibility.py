@@ -11,7 +11,7 @@ from web.screens import every_screen
 SMALL = """
 () => [...document.querySelectorAll("button, a[href], input, [role=radio]")]
   .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("[inert]"))
-  .filter((node) => !node.closest("[data-rule]"))
+  .filter((node) => !node.closest(".rules p"))
   .map((node) => [node, (node.closest("label") ?? node).getBoundingClientRect()])
   .filter(([, box]) => box.width > 2 && box.height > 2 && (box.width < 43 || box.height < 43))
   .map(([node, box]) => `${node.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)

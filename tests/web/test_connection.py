@@ -41,7 +41,7 @@ def test_a_connection_drops_in_mid_turn(browser: Browser, cable: Cable) -> None:
     # Confirmed in the dark, it is played once there is light.
     person.confirm()
     cable.mend()
-    expect(person.page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
+    expect(person.page.get_by_text("The connection is lost")).to_have_count(0)
     expect(person.spots("hand")).to_have_count(cards + 1)
     person.awaits()
     shown = table_of(person)
@@ -68,7 +68,7 @@ def test_the_server_is_killed_in_mid_game_and_comes_back(
     house.kill()
     person.sees("The connection is lost")
     house.start(house.port)
-    expect(person.page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
+    expect(person.page.get_by_text("The connection is lost")).to_have_count(0)
     assert table_of(person) == shown
     person.touch(person.glowing("display").first)
     person.confirm()
