@@ -5,8 +5,8 @@ from typing import Literal, NoReturn
 import msgspec
 
 from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message, Refusal
-from alhambra.games.palace.modules.bazaars import bazaar_points
-from alhambra.games.palace.modules.invaders import attack_loss
+from alhambra.parts.bazaars import bazaar_points
+from alhambra.parts.attacks import attack_loss
 from alhambra.games.palace.scoring import DIRK, counts_by_type, points_by_type
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile, tile
