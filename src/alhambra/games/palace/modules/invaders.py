@@ -151,8 +151,8 @@ class Invaders(Module):
         self.put_board(table, board)
 
     def _attack(self, table: Table, board: Camp, side: str) -> None:
-        """Open sides cost points, but nobody falls below zero (I-03); Dirk has none (I-07). The card
-        stays out (I-02), and so do the scouts that are face up (I-05)."""
+        """Open sides cost points, but nobody falls below zero (I-03); Dirk is not attacked (I-07).
+        The card stays out (I-02), and so do the scouts that are face up (I-05)."""
         letter = self._letter(table)
         loss = self.components.attack_loss[letter]
         beside = self.components.attack_loss_beside[letter]
