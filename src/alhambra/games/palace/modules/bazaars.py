@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import Refusal
+from alhambra.core.messages import InvalidText, Message, Refusal
 from alhambra.core.state import Move
 from alhambra.games.palace.module import Board, Module
 from alhambra.games.palace.moves import Buy
@@ -116,7 +116,10 @@ class Bazaars(Module):
     def read_line(self, table: Table, words: list[str]) -> bool:
         if words[0] != "bazaars":
             return False
-        self.put_board(table, Stalls(in_order([tile(word) for word in words[1:]])))
+        tiles = in_order([tile(word) for word in words[1:]])
+        if not all(isinstance(each, Bazaar) for each in tiles):
+            raise InvalidText(Message("bad-position-words", {"words": " ".join(words)}))
+        self.put_board(table, Stalls(tiles))
         return True
 
     def lying(self, board: Board) -> tuple[Tiles, Cards]:

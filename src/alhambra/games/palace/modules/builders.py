@@ -177,6 +177,8 @@ class Builders(Module):
         site = self.site(table)
         if words[0] == "builders-gone":
             gone = in_order([card(word) for word in words[1:]])
+            if not all(each.marked for each in gone):
+                raise InvalidText(Message("bad-position-words", {"words": " ".join(words)}))
             self.put_board(table, Site(gone, site.at_work))
         elif words == ["builder-at-work"]:
             self.put_board(table, Site(site.spent, True))
