@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from alhambra.bots.bot import Bot
-from alhambra.bots.palace.evaluation import ACTION, BUILDER, ON_RESERVE, Outlook, Site
+from alhambra.bots.palace.evaluation import ACTION, BUILDER, MONEY, ON_RESERVE, Outlook, Site
 from alhambra.bots.palace.modules import Treasury
 from alhambra.core.state import Move, View
 from alhambra.games.palace.modules.builders import Hire
@@ -12,7 +12,16 @@ from alhambra.games.palace.modules.treasure import ChestsMove, Pay, PutChest, Tr
 from alhambra.games.palace.moves import Buy, Decline, Give, Place, Reserve, Swap, Take
 from alhambra.games.palace.redesign import redesigns
 from alhambra.games.palace.table import ACT, GAIN, PLACE, Table
-from alhambra.parts.money import Cards, by_value, in_order, payments, put, take_out, worth
+from alhambra.parts.money import (
+    ANY_CURRENCY,
+    Cards,
+    by_value,
+    in_order,
+    payments,
+    put,
+    take_out,
+    worth,
+)
 
 MOST_PAYMENTS: Final = 40
 """How many payments for chests are weighed: those that pay least over the price."""
@@ -84,8 +93,8 @@ class _Choice:
         return 0.0 if isinstance(move, Decline) else self.of_action(move)
 
     def _taking(self, cards: Cards) -> float:
-        gain = 0.0
-        for currency in {card.currency for card in cards}:
+        gain = _of_any_currency(cards)
+        for currency in {card.currency for card in cards} & self._purses.keys():
             purse = put(self._purses[currency], _of(currency, cards))
             gain += self._outlook.money(purse, self._for_sale[currency]) - self._money[currency]
         return gain + BUILDER * len([card for card in cards if card.marked])
@@ -96,8 +105,8 @@ class _Choice:
 
     def _cost(self, cards: Cards, bought: bool = False) -> float:
         """What is lost with these cards; if they buy what was for sale, it is no more."""
-        cost = BUILDER * len([card for card in cards if card.marked])
-        for currency in {card.currency for card in cards}:
+        cost = BUILDER * len([card for card in cards if card.marked]) + _of_any_currency(cards)
+        for currency in {card.currency for card in cards} & self._purses.keys():
             left = take_out(self._purses[currency], _of(currency, cards))
             kept = None if bought else self._for_sale[currency]
             cost += self._money[currency] - self._outlook.money(left, kept)
@@ -135,6 +144,11 @@ class _Choice:
         """The best redesign, for what the card would be worth otherwise."""
         best = max([self.of_action(change) for change in redesigns(self._view)])
         return best - self._cost((move.card,))
+
+
+def _of_any_currency(cards: Cards) -> float:
+    """What cards are worth that pay in whatever currency is wanted."""
+    return MONEY * sum([card.value for card in cards if card.currency == ANY_CURRENCY])
 
 
 def _of(currency: int, cards: Cards) -> Cards:

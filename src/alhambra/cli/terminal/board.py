@@ -118,7 +118,8 @@ def _money(table: Table, seat: Seat, currency: int) -> Text:
     cards = table.hands[seat].purse(currency)
     if not cards:
         return Text("–")
-    text = Text(" ".join([str(card)[1:] for card in cards]), CURRENCY_STYLES[currency])
+    values = [str(card)[1 if card.currency == currency else 0 :] for card in cards]
+    text = Text(" ".join(values), CURRENCY_STYLES[currency])
     return text.append(f" = {worth(cards)}", "default") if len(cards) > 1 else text
 
 
