@@ -14,9 +14,10 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
 COMPILED = {
     "core": "messages sources state",
-    "parts": "alhambra buildings cells edges footways majority money outline whole",
-    "games/palace": "knowledge legal moves options pile refusals ruleset scoring state table"
-    " reading text",
+    "parts": "alhambra attacks bazaars buildings cells edges footways majority money outline whole",
+    "games/palace": "knowledge legal module moves options pile redesign refusals ruleset scoring"
+    " state table reading text",
+    "games/palace/modules": "bazaars builders invaders treasure",
     "bots": "bot random",
     "arena": "playing",
 }

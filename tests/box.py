@@ -95,15 +95,30 @@ def all_tiles_but(*texts: str) -> str:
     return " ".join(str(tile) for tile in standard().tiles if str(tile) not in texts)
 
 
-def last_turn(market: str, lines: str, left: str = "", players: int = 3) -> PalaceState:
+def last_turn(
+    market: str, lines: str, left: str = "", players: int = 3, modules: str = ""
+) -> PalaceState:
     """A game that has no tiles left but those on the market and in `lines`, and `left` in the bag:
     all others are Dirk's or on the last seat's reserve."""
     others = all_tiles_but(*f"{market} {lines} {left}".replace("@", " ").split())
     owner = "dirk" if players == 2 else f"{players} reserve"
     return position(f"""
-palace players={players}
+palace players={players}{f" modules={modules}" if modules else ""}
 market {market}
 display y9 g9 b9 o9
 {lines}
 {owner} {others}
 """)
+
+
+ALL_MODULES = "treasure,builders,invaders,bazaars"
+
+
+def with_modules(modules: str, text: str, players: int = 3) -> PalaceState:
+    """A state of a game with `modules`, from the lines that matter."""
+    return position(f"palace players={players} modules={modules}\n{dedent(text).strip()}")
+
+
+def lines_of(state: PalaceState, *names: str) -> list[str]:
+    """The lines of the position that begin with one of these names."""
+    return [line for line in str(state).splitlines() if line.startswith(names)]

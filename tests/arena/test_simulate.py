@@ -106,7 +106,7 @@ def test_wins_and_decisions_add_up() -> None:
     assert tally.decisions == sum(played.decisions for played in games)
     assert all(0 < played.decisions <= played.moves for played in games)
     for bot, standing in enumerate(tally.bots):
-        by_cause = [sum(sums) for (of, _), sums in tally.by_cause.items() if of == bot]
+        by_cause = [sum(sums.values()) for (of, _), sums in tally.by_cause.items() if of == bot]
         assert sum(by_cause) == sum(standing.points)
 
 

@@ -94,6 +94,39 @@ def test_examples_run(example: Path) -> None:
     assert done.stdout
 
 
+def test_the_module_of_the_modules_page_is_the_example() -> None:
+    page, example = ROOT / "docs" / "modules.md", ROOT / "examples" / "diamonds.py"
+    ((_, text),) = [block for block in blocks(page, "python") if block[0] == example.name]
+    assert text in example.read_text()
+
+
+DIAMONDS = """
+import sys
+sys.path.insert(0, "examples")
+import diamonds
+from alhambra import PALACE, Game, MersenneSource, parse_record, seeded, verify
+for seed in range(3):
+    options = PALACE.options(3, {"modules": "treasure,builders,bazaars,diamonds"})
+    game = Game(PALACE, options, seeded(seed))
+    assert len(options.money) == 108 + 10
+    source = MersenneSource(seed)
+    while game.state.to_act() is not None:
+        moves = game.state.legal_moves()
+        assert all(game.state.why_not(move) is None for move in moves)
+        game.play(moves[source.below(len(moves))])
+    assert verify(parse_record(str(game.record)), PALACE) == game.state
+    assert PALACE.parse_position(str(game.state)) == game.state
+    print(game.state.scores())
+"""
+
+
+def test_a_module_from_outside_plays_whole_games_with_others() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", DIAMONDS], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_api_page_names_everything_that_is_stable() -> None:
     page = (ROOT / "docs" / "api.md").read_text()
     named = set(re.findall(r"`(\w+)", page))

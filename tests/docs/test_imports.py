@@ -46,8 +46,17 @@ def test_a_folder_imports_only_what_it_may(file: Path) -> None:
 
 def test_the_base_game_does_not_know_its_modules() -> None:
     for file in (SOURCE / "games" / "palace").glob("*.py"):
-        if file.name != "companion.py":
-            assert not any("palace.modules" in name for name in imported(file)), file
+        assert not any("palace.modules" in name for name in imported(file)), file
+
+
+def test_modules_do_not_know_each_other() -> None:
+    folder = SOURCE / "games" / "palace" / "modules"
+    for file in folder.glob("*.py"):
+        others = {f"palace.modules.{other.stem}" for other in folder.glob("*.py")} - {
+            f"palace.modules.{file.stem}"
+        }
+        known = [name for name in imported(file) for other in others if f"{other}." in name]
+        assert not known or file.name == "__init__.py", file
 
 
 def test_games_do_not_know_each_other() -> None:

@@ -47,7 +47,7 @@ def conserved(state: PalaceState) -> None:
     assert tiles.pop(FOUNTAIN) == table.options.players
     assert tiles == Counter(standard().tiles)
     assert cards == Counter(standard().money(table.options.players))
-    assert sum(size for size, _ in table.pile.parts) == len(table.pile.cards)
+    assert sum(size for size, _, _ in table.pile.parts) == len(table.pile.cards)
 
 
 @settings(max_examples=15, deadline=None)

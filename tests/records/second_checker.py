@@ -1,7 +1,7 @@
 """A second, independent checker of Palace records.
 
-It is written from the documentation alone, docs/records.md, rules/palace.md and the component data,
-and imports nothing of the engine: what it accepts and refuses shows whether that documentation says
+It is written from the documentation alone, docs/records.md, the rules and the component data, and
+imports nothing of the engine: what it accepts and refuses shows whether that documentation says
 all that another program needs. It is meant to be plain rather than fast.
 
     python tests/records/second_checker.py COMPONENTS.json RECORD...
@@ -14,7 +14,7 @@ import random
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import compress, count, product
 from pathlib import Path
@@ -34,6 +34,7 @@ TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "([^"\x00-\x1f\x7f-\x9f]*)"\]')
 DRAW = re.compile(r"(\* [a-z][a-z0-9]*)((?: [^ ]+)+)")
 MOVE = re.compile(r"([1-9][0-9]*): ([^ ;].*)")
 COORDINATES = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
+MODULES = ["treasure", "builders", "invaders", "invaders-open", "bazaars"]
 SEEDS = {"mt19937": "0|[1-9][0-9]{0,99}", "hmac-sha256": "([0-9a-f]{2}){1,64}"}
 
 
@@ -77,19 +78,26 @@ def tile_text(item: dict[str, Any]) -> str:
     return f"{item['type'][0].upper()}{item['price']}{sides}"
 
 
+def bazaar_text(item: dict[str, Any]) -> str:
+    types = "".join(letter for letter in TYPES if letter in [t[0].upper() for t in item["types"]])
+    return f"B{CURRENCIES[['florin', 'dirham', 'denar', 'ducat'].index(item['currency'])]}{types}"
+
+
 def walls(tile: str) -> str:
-    return tile[1:].lstrip("0123456789")
+    return tile[1:].lstrip("0123456789").rstrip("*")
 
 
 def value(*things: str) -> int:
     """What cards are worth or tiles cost, in all."""
-    return sum(int(thing[1:].rstrip("nesw")) for thing in things)
+    return sum(int(thing[1:].rstrip("nesw*")) for thing in things)
 
 
 def order(thing: str) -> tuple[int, int, int]:
-    """Sorts cards and tiles as the lists of outcomes have them."""
-    sides = sum(1 << "nesw".index(side) for side in walls(thing))
-    return (TYPES + CURRENCIES).index(thing[0]), value(thing), sides
+    """Sorts cards, tiles and chests as the lists of outcomes have them."""
+    if thing[0] == "B":
+        return 99, CURRENCIES.index(thing[1]), sum(1 << TYPES.index(kind) for kind in thing[2:])
+    sides = sum(1 << "nesw".index(side) for side in walls(thing)) + thing.endswith("*")
+    return (TYPES + CURRENCIES).index(thing[0]), value(thing) if thing[1:] else 0, sides
 
 
 def source_numbers(source: str, seed: str) -> Iterator[int]:
@@ -103,37 +111,56 @@ def source_numbers(source: str, seed: str) -> Iterator[int]:
             yield int.from_bytes(digest[:8], "big") >> 11
 
 
+Outcomes = list[tuple[str, int]]
+
+
+def choose(outcomes: Outcomes, numbers: Iterator[int]) -> str:
+    total = sum(weight for _, weight in outcomes)
+    rest = next(v for v in numbers if v < 2**53 - 2**53 % total) % total
+    up_to = 0
+    return next(thing for thing, weight in outcomes if (up_to := up_to + weight) > rest)
+
+
+def even(things: Iterable[str]) -> Outcomes:
+    return [(thing, 1) for thing in things]
+
+
 @dataclass
 class Pile:
-    """What tiles or cards are drawn from; a stacked pile knows what each part has left."""
+    """What tiles, cards or chests are drawn from; a stacked pile knows what each part has left."""
 
     things: list[str]
-    parts: list[tuple[int, str]] = field(default_factory=list)  # money cards, scoring card
+    parts: list[tuple[int, str, int]] = field(default_factory=list)  # money, scoring card, builders
+    builders: list[str] = field(default_factory=list)  # those that nobody has seen
 
     def __post_init__(self) -> None:
         self.things.sort(key=order)
 
-    def outcomes(self) -> list[tuple[str, int]]:
-        while self.parts and self.parts[0] == (0, ""):
+    def outcomes(self) -> Outcomes:
+        while self.parts and self.parts[0] == (0, "", 0):
             self.parts.pop(0)
-        if not self.parts or not self.parts[0][1]:
-            return [(thing, 1) for thing in self.things]
-        money, scoring = self.parts[0]
-        return [(scoring, max(len(self.things), 1)), *((card, money) for card in self.things)]
-
-    def choose(self, numbers: Iterator[int]) -> str:
-        outcomes = self.outcomes()
-        total = sum(weight for _, weight in outcomes)
-        rest = next(v for v in numbers if v < 2**53 - 2**53 % total) % total
-        up_to = 0
-        return next(thing for thing, weight in outcomes if (up_to := up_to + weight) > rest)
+        if not self.parts or self.parts[0][1:] == ("", 0):
+            return even(self.things)
+        money, scoring, slipped = self.parts[0]
+        ways, builder_ways = max(len(self.things), 1), max(len(self.builders), 1)
+        first = [(scoring, ways * builder_ways)] if scoring else []
+        cards = [(card, money * builder_ways) for card in self.things]
+        return first + cards + [(card, slipped * ways) for card in self.builders]
 
     def remove(self, thing: str) -> None:
-        money, scoring = self.parts[0] if self.parts else (0, "")
-        if thing != scoring:
+        money, scoring, slipped = self.parts[0] if self.parts else (0, "", 0)
+        if thing == scoring:
+            self.parts[0] = money, "", slipped
+        elif thing.endswith("*"):
+            self.builders.remove(thing)
+            self.parts[0] = money, scoring, slipped - 1
+        else:
             self.things.remove(thing)
-        if self.parts:
-            self.parts[0] = (money, "") if thing == scoring else (money - 1, scoring)
+            if self.parts:
+                self.parts[0] = money - 1, scoring, slipped
+
+    def add(self, things: Iterable[str]) -> None:
+        self.things = sorted([*self.things, *things], key=order)
 
 
 def beside(place: Place, side: str) -> Place:
@@ -187,16 +214,46 @@ def longest_wall(tiles: dict[Place, str]) -> int:
     return max(map(len, (loop * 2).split()), default=0) if " " in loop else len(loop)
 
 
+def bazaar_points(tiles: dict[Place, str]) -> int:
+    """Z-06: for each bazaar the buildings of its types around it, times these types."""
+    points = 0
+    for (x, y), bazaar in tiles.items():
+        if bazaar[0] == "B":
+            near = [tiles.get((x + dx, y + dy), "-")[0] for dx, dy in product((-1, 0, 1), repeat=2)]
+            found = [kind for kind in near if kind in bazaar[2:]]
+            points += len(found) * len(set(found))
+    return points
+
+
+def open_sides(tiles: dict[Place, str], side: str) -> int:
+    """I-02: the sides of tiles without a wall and without a tile beyond."""
+    return sum(side not in walls(t) and beside(p, side) not in tiles for p, t in tiles.items())
+
+
+def sums(values: list[int]) -> set[int]:
+    """What can be paid exactly with some of these."""
+    found = {0}
+    for each in values:
+        found |= {so_far + each for so_far in found}
+    return found
+
+
 @dataclass
 class Player:
     seat: str
     hand: list[str] = field(default_factory=list)
     tiles: dict[Place, str] = field(default_factory=lambda: {START: "F"})
     reserve: list[str] = field(default_factory=list)
+    dealt: list[str] = field(default_factory=list)  # builders, until the money is dealt
+    chests: list[str] = field(default_factory=list)  # the buildings that carry one
     points: int = 0
 
     def money(self, currency: str) -> int:
         return value(*(card for card in self.hand if card[0] == currency))
+
+    def worth(self) -> int:
+        """All money; builders that are not known are worth three too."""
+        return sum(value(card) if card != "?" else 3 for card in self.hand)
 
     def changed(self, place: Place, tile: str = "") -> dict[Place, str]:
         others = {p: other for p, other in self.tiles.items() if p != place}
@@ -212,6 +269,8 @@ class Checker:
         palace = components["palace"]
         self.majority_points: dict[str, dict[str, list[int]]] = palace["majority_points"]
         self.bag = Pile([tile_text(item) for item in palace["tiles"]["items"]])
+        self.chamber = components["treasure_chamber"]
+        self.modules: list[str] = []
         self.numbers: Iterator[int] | None = None
         seats = self.read_tags(tile_text(components["alcazaba"]["extra_tile"]))
         self.players = [Player(str(seat)) for seat in range(1, seats + 1)]
@@ -220,6 +279,28 @@ class Checker:
         values = palace["money"]["values"]
         self.pile = Pile([f"{c}{number}" for c in CURRENCIES for number in values] * copies)
         self.discards: list[str] = []
+        self.prepare_modules()
+
+    def prepare_modules(self) -> None:
+        """What lies ready before the first draw, used or not."""
+        numbers = self.chamber["chests"]["counts"]
+        self.chests = Pile(
+            [kind[0].upper() for kind, number in numbers.items() for _ in range(number)]
+        )
+        self.rooms: dict[str, list[str]] = {}
+        self.closed = False
+        self.dirks_chests: list[str] = []
+        self.stalls: list[str] = []
+        self.attacks = list(self.chamber["invaders"]["attacks"])
+        self.top = ""  # the attack card that somebody has seen
+        self.scouts: list[str] = []
+        self.scouts_left = list(TYPES)
+        if "bazaars" in self.modules:
+            self.bag.add(bazaar_text(item) for item in self.chamber["bazaars"]["items"])
+        if "builders" in self.modules:
+            card = f"{self.chamber['master_builders']['value']}*"
+            copies = self.chamber["master_builders"]["per_currency"]
+            self.pile.builders = [f"{c}{card}" for c in CURRENCIES for _ in range(copies)]
 
     def wrong(self, reason: str) -> NoReturn:
         raise Wrong(self.line, reason)
@@ -243,8 +324,21 @@ class Checker:
                 self.wrong(f"the tag {name} is missing")
         players = int(self.tag("Players") or 0)
         tiles = self.bag.things
-        if option := self.tag("Options", f"tower12=(extra|{'|'.join(tiles)})"):
-            self.bag = Pile([tile for tile in [*tiles, extra] if f"tower12={tile}" != option])
+        tower = f"tower12=(?:extra|{'|'.join(tiles)})"
+        options = self.tag("Options", f"({tower})? ?(modules=[a-z,-]+)?")
+        if options is not None:
+            found = re.fullmatch(f"({tower})?( (?!$))?(?:modules=([a-z,-]+))?", options)
+            if not options or not found or bool(found[2]) != bool(found[1] and found[3]):
+                self.wrong(f"the options cannot be {options!r}")
+            if found[1]:
+                kept = [tile for tile in [*tiles, extra] if f"tower12={tile}" != found[1]]
+                self.bag = Pile(kept)
+            if found[3]:
+                self.modules = found[3].split(",")
+                if self.modules != [name for name in MODULES if name in self.modules] or (
+                    {"invaders", "invaders-open"} <= set(self.modules)
+                ):
+                    self.wrong(f"the modules cannot be {found[3]!r}")
         source = self.tag("Source") or ""
         seed = self.tag("Seed", SEEDS.get(source, ".*") + r"|\?")
         if source in SEEDS and seed is None:
@@ -263,12 +357,19 @@ class Checker:
         return text
 
     def draw(self, occasion: str, pile: Pile) -> str:
-        outcome = self.step(f"* {occasion}", f"a draw for {occasion} must follow")
-        if not any(thing == outcome and weight for thing, weight in pile.outcomes()):
-            self.wrong(f"{outcome} cannot come for {occasion}")
-        if self.numbers and (right := pile.choose(self.numbers)) != outcome:
-            self.wrong(f"the seed gives {right} for {occasion}, not {outcome}")
+        outcome = self.drawn(occasion, pile.outcomes())
         pile.remove(outcome)
+        return outcome
+
+    def drawn(self, occasion: str, outcomes: Outcomes, secret: bool = False) -> str:
+        """What was drawn; where one seat alone sees it, it may be blanked out."""
+        outcome = self.step(f"* {occasion}", f"a draw for {occasion} must follow")
+        if not any(thing == outcome and weight for thing, weight in outcomes) and not (
+            secret and outcome == "?" and not self.numbers
+        ):
+            self.wrong(f"{outcome} cannot come for {occasion}")
+        if self.numbers and (right := choose(outcomes, self.numbers)) != outcome:
+            self.wrong(f"the seed gives {right} for {occasion}, not {outcome}")
         return outcome
 
     def expect(self, check: str) -> None:
@@ -278,34 +379,176 @@ class Checker:
     def play(self) -> None:
         """Setup, turn after turn, and the end."""
         self.dirk = [self.draw("dirk", self.bag) for _ in range(6 if self.two else 0)]
-        self.market = [self.draw("market", self.bag) for _ in CURRENCIES]
+        self.market = [""] * len(CURRENCIES)
+        self.fill_market()
+        self.set_up_modules()
         for player in self.players:
             while value(*player.hand) < 20:
                 player.hand.append(self.draw(f"deal{player.seat}", self.pile))
         self.display = [self.draw("money", self.pile) for _ in range(4)]
-        size, more = divmod(len(self.pile.things), 5)
-        for part, scoring in enumerate(["", "#A", "", "#B", ""]):
-            self.pile.parts.append((size + (part < more), scoring))
+        self.stack()
         start = min(self.players, key=lambda player: (len(player.hand), value(*player.hand)))
+        for player in self.players:
+            player.hand += player.dealt
         for turn in count(self.players.index(start)):
-            player = self.players[turn % len(self.players)]
-            bought: list[str] = []
-            while self.action(player, bought):
-                pass
-            self.build(player, bought, gifts=self.two)
+            self.take_turn(self.players[turn % len(self.players)])
             if not self.refill():
                 break
         self.give_out()
         self.score("C")
+        self.attack("C")
         for player in self.players:
             self.expect(f"= end {player.seat}: {player.points}")
         best = max(player.points for player in self.players)
         self.expect(" ".join(["= won", *(p.seat for p in self.players if p.points == best)]))
 
+    def fill_market(self) -> None:
+        """Slot by slot; bazaars are laid beside the market (Z-02)."""
+        for slot, tile in enumerate(self.market):
+            while not self.market[slot] and self.bag.things and not tile:
+                drawn = self.draw("market", self.bag)
+                if drawn[0] == "B":
+                    self.stalls.append(drawn)
+                else:
+                    self.market[slot] = drawn
+
+    def set_up_modules(self) -> None:
+        if "treasure" in self.modules:
+            for number in range(1, self.chamber["chests"]["rooms"] + 1):
+                self.fill_room(str(number))
+        if "builders" in self.modules:
+            for player, _ in product(self.players, range(2)):
+                outcomes = even(self.pile.builders)
+                builder = self.drawn(f"builders{player.seat}", outcomes, secret=True)
+                player.dealt.append(builder)
+                if builder != "?":
+                    self.pile.builders.remove(builder)
+        self.turn_up()
+
+    def fill_room(self, number: str) -> None:
+        size = self.chamber["chests"]["chests_per_room"]
+        self.rooms[number] = [self.draw(f"room{number}", self.chests) for _ in range(size)]
+
+    def turn_up(self) -> None:
+        """Two scouts, or in the open variant the next attack (I-01, I-05, I-06)."""
+        if "invaders" in self.modules:
+            self.scouts = []
+            for _ in range(2):
+                self.scouts.append(self.drawn("scouts", even(self.scouts_left)))
+                self.scouts_left.remove(self.scouts[-1])
+        if "invaders-open" in self.modules:
+            self.top = self.drawn("attack", even(self.attacks))
+
+    def stack(self) -> None:
+        """P-09 and B-03."""
+        size, more = divmod(len(self.pile.things), 5)
+        left = 0
+        if "builders" in self.modules:
+            left = 4 * self.chamber["master_builders"]["per_currency"] - 2 * len(self.players)
+        slipped = [0, 0, min(3, left), 0, min(3, left - min(3, left))]
+        for part, scoring in enumerate(["", "#A", "", "#B", ""]):
+            self.pile.parts.append((size + (part < more), scoring, slipped[part]))
+
+    def take_turn(self, player: Player) -> None:
+        """The actions, what was bought, chests, a builder, the emptied room (M-01)."""
+        bought: list[str] = []
+        self.emptied = ""
+        while self.action(player, bought):
+            pass
+        self.build(player, bought, gifts=self.two)
+        if self.emptied:
+            self.place_chests(player, self.rooms.pop(self.emptied))
+        if "builders" in self.modules:
+            self.hire(player)
+        if self.emptied:
+            size = self.chamber["chests"]["chests_per_room"]
+            self.closed = self.closed or len(self.chests.things) < size
+            if not self.closed:
+                self.fill_room(self.emptied)
+
+    def place_chests(self, buyer: Player, chests: list[str]) -> None:
+        """The buyer, Dirk, the others to the left; what is left goes back (T-03, T-04, T-07)."""
+        self.offer(buyer, chests, must=True)
+        for tile in sorted(self.dirk, key=order):
+            if tile[0] in chests and tile not in self.dirks_chests:
+                self.dirks_chests.append(tile)
+                chests.remove(tile[0])
+        first = self.players.index(buyer) + 1
+        for player in [*self.players[first:], *self.players[: first - 1]]:
+            self.offer(player, chests, must=False)
+        self.chests.add(chests)
+
+    def offer(self, player: Player, chests: list[str], must: bool) -> None:
+        built = player.tiles.values()
+        while fitting := [t for t in built if t[0] in chests and t not in player.chests]:
+            match self.step(player.seat, f"seat {player.seat} may place chests").split(" "):
+                case ["chest", tile] if tile in fitting:
+                    player.chests.append(tile)
+                    chests.remove(tile[0])
+                case ["decline"] if not must:
+                    return
+                case move:
+                    self.wrong(f"{' '.join(move)!r} does not place one of {' '.join(chests)}")
+
+    def hire(self, player: Player) -> None:
+        """B-06: a builder and a redesign, or neither."""
+        if not any(card.endswith(("*", "?")) for card in player.hand) or not self.can_redesign(
+            player
+        ):
+            return
+        move = self.step(player.seat, f"seat {player.seat} may hire a builder")
+        match move.split(" "):
+            case ["decline"]:
+                return
+            case ["hire", card] if card.endswith("*"):
+                self.pay(player, [card])
+            case _:
+                self.wrong(f"{move!r} hires no builder")
+        move = self.step(player.seat, f"seat {player.seat} must redesign")
+        if not self.redesign(player, move.split(" ")):
+            self.wrong(f"{move!r} is no redesign")
+
+    def pay(self, player: Player, cards: list[str]) -> None:
+        """Money goes to the discards, builders leave the game (B-07)."""
+        unknown = list((Counter(cards) - Counter(player.hand)).elements())
+        for card in unknown:
+            if card in self.pile.builders and "?" in player.hand:
+                self.pile.builders.remove(card)
+                player.hand[player.hand.index("?")] = card
+        self.move_cards(cards, player.hand, self.discards)
+        self.discards = [card for card in self.discards if not card.endswith("*")]
+
+    def redesign(self, player: Player, words: list[str]) -> bool:
+        """Whether these words are a redesign (P-26), which is made then."""
+        built = {tile: place for place, tile in player.tiles.items() if place != START}
+        gone = ""
+        match words:
+            case ["place", tile, where] if tile in player.reserve:
+                self.put(player, tile, where)
+                player.reserve.remove(tile)
+            case ["reserve", gone] if gone in built:
+                self.rebuild(player, built[gone])
+                player.reserve.append(gone)
+            case ["swap", new, gone] if new in player.reserve and gone in built:
+                self.rebuild(player, built[gone], new)
+                player.reserve[player.reserve.index(new)] = gone
+            case _:
+                return False
+        if gone in player.chests:
+            player.chests.remove(gone)
+            self.chests.add(gone[0])
+        return True
+
+    def look(self, player: Player, tile: str, exactly: bool) -> None:
+        """I-04: a scout's look at the top attack card."""
+        if exactly and tile[0] in self.scouts:
+            self.scouts.remove(tile[0])
+            outcomes = even(self.top if self.top and self.top != "?" else self.attacks)
+            self.top = self.drawn(f"look{player.seat}", outcomes, secret=True)
+
     def action(self, player: Player, bought: list[str]) -> bool:
         """One action; whether the player goes on acting. A bought tile is added to the list."""
         move = self.step(player.seat, f"seat {player.seat} must act")
-        built = {tile: place for place, tile in player.tiles.items() if place != START}
         match move.split(" "):
             case ["take", *cards] if cards:
                 self.move_cards(cards, self.display, player.hand)
@@ -313,21 +556,32 @@ class Checker:
                     self.wrong("several cards may be worth no more than 5 (P-11)")
             case ["buy", tile, *cards] if tile and tile in self.market:
                 slot = self.market.index(tile)
-                self.move_cards(cards, player.hand, self.discards)
+                self.pay(player, cards)
                 if {card[0] for card in cards} != {CURRENCIES[slot]} or value(*cards) < value(tile):
                     self.wrong(f"{' '.join(cards)} does not pay for {tile} (P-12)")
                 self.market[slot] = ""
                 bought.append(tile)
-                return value(*cards) == value(tile)
-            case ["place", tile, where] if tile in player.reserve:
-                self.put(player, tile, where)
-                player.reserve.remove(tile)
-            case ["reserve", tile] if tile in built:
-                self.rebuild(player, built[tile])
-                player.reserve.append(tile)
-            case ["swap", new, old] if new in player.reserve and old in built:
-                self.rebuild(player, built[old], new)
-                player.reserve[player.reserve.index(new)] = old
+                exactly = value(*cards) == value(tile)
+                self.look(player, tile, exactly)
+                return exactly
+            case ["buy", tile, *cards] if tile in self.stalls:
+                price = self.market[CURRENCIES.index(tile[1])]
+                self.pay(player, cards)
+                if not price or {c[0] for c in cards} != {tile[1]} or value(*cards) != value(price):
+                    self.wrong(f"{' '.join(cards)} does not pay for {tile} (Z-03, Z-04)")
+                self.stalls.remove(tile)
+                bought.append(tile)
+                return True
+            case ["chests", number] if self.rooms.get(number) and player.worth() >= self.price():
+                self.emptied = number
+                paid = self.step(player.seat, "the chests must be paid for").split(" ")
+                if paid[0] != "pay":
+                    self.wrong(f"{' '.join(paid)!r} does not pay for the chests")
+                self.pay(player, paid[1:])
+                if value(*paid[1:]) < self.price():
+                    self.wrong("that is too little for the chests (T-02)")
+            case words if self.redesign(player, words):
+                pass
             case ["end"] if bought:
                 pass
             case ["pass"] if not bought and not self.can_act(player):
@@ -335,6 +589,9 @@ class Checker:
             case _:
                 self.wrong(f"{move!r} is not possible here")
         return False
+
+    def price(self) -> int:
+        return int(self.chamber["chests"]["price"])
 
     def build(self, player: Player, tiles: list[str], gifts: bool) -> None:
         """The player places all of these tiles (P-16, P-41)."""
@@ -373,26 +630,32 @@ class Checker:
     def can_act(self, player: Player) -> bool:
         money = [player.money(currency) for currency in CURRENCIES]
         can_buy = any(t and value(t) <= have for t, have in zip(self.market, money, strict=True))
+        for stall in self.stalls:
+            price = self.market[CURRENCIES.index(stall[1])]
+            own = [value(card) for card in player.hand if card[0] == stall[1]]
+            can_buy = can_buy or (bool(price) and value(price) in sums(own))
+        chests = any(self.rooms.values()) and player.worth() >= self.price()
+        return bool(self.display) or can_buy or chests or self.can_redesign(player)
+
+    def can_redesign(self, player: Player) -> bool:
         around = {beside(p, side) for p, side in product(player.tiles, STEPS)} - {START}
         changes = [*((p, "") for p in player.tiles if p != START), *product(around, player.reserve)]
-        can_redesign = not all(fault(player.changed(*change)) for change in changes)
-        return bool(self.display) or can_buy or can_redesign
+        return not all(fault(player.changed(*change)) for change in changes)
 
     def refill(self) -> bool:
         """What follows a turn up to the next one; whether there is a next one."""
         scorings: list[str] = []
         while len(self.display) < 4:
             if not self.pile.outcomes():
-                self.pile, self.discards = Pile(self.discards), []
+                self.pile, self.discards = Pile(self.discards, [], self.pile.builders), []
             if not self.pile.outcomes():
                 break
             card = self.draw("money", self.pile)
             (scorings if card.startswith("#") else self.display).append(card)
-        for slot, tile in enumerate(self.market):
-            if not tile and self.bag.things:
-                self.market[slot] = self.draw("market", self.bag)
+        self.fill_market()
         for card in sorted(scorings):
             self.score(card[1:])
+            self.attack(card[1:])
             if self.two:
                 number = len(self.bag.things[:6]) if card == "#A" else len(self.bag.things) // 3
                 self.dirk += [self.draw("dirk", self.bag) for _ in range(number)]
@@ -406,21 +669,59 @@ class Checker:
             self.build(player, [t for t in compress(self.market, most) if t], gifts=False)
 
     def score(self, letter: str) -> None:
-        """P-31 to P-35: checks the lines of a scoring and adds its points."""
-        owners = [(p.seat, list(p.tiles.values()), longest_wall(p.tiles)) for p in self.players]
-        owners += [("Dirk", self.dirk, 0)] if self.two else []
-        for who, tiles, wall in owners:
-            total, table = wall, ""
-            for kind, points in zip(TYPES, self.majority_points[letter].values(), strict=True):
-                own = sum(tile[0] == kind for tile in tiles)
-                counts = [sum(tile[0] == kind for tile in others) for _, others, _ in owners]
-                first, level = sum(other > own for other in counts), counts.count(own)
-                share = sum(points[first : first + level]) // level if own else 0
-                total += share
-                table += f"{kind} {share} "
-            self.expect(f"= {letter} {who}: {table}wall {wall} sum {total}")
+        """P-31 to P-35, T-06, Z-06: checks the lines of a scoring and adds its points."""
+        owners = [
+            (p.seat, list(p.tiles.values()), len(p.chests), longest_wall(p.tiles), p.tiles)
+            for p in self.players
+        ]
+        owners += [("Dirk", self.dirk, len(self.dirks_chests), 0, {})] if self.two else []
+        chest_counts = [chests for _, _, chests, _, _ in owners]
+        for who, tiles, chests, wall, placed in owners:
+            points: dict[str, int] = {}
+            for kind, places in zip(TYPES, self.majority_points[letter].values(), strict=True):
+                counts = [sum(t[0] == kind for t in others) for _, others, _, _, _ in owners]
+                points[kind] = share(sum(t[0] == kind for t in tiles), counts, places)
+            points["wall"] = wall
+            if "treasure" in self.modules:
+                places = self.chamber["chest_points"][letter]
+                points["chests"] = share(chests, chest_counts, places)
+            if "bazaars" in self.modules:
+                points["bazaars"] = bazaar_points(placed) if letter == "C" else 0
+            total = sum(points.values())
+            table = " ".join(f"{cause} {number}" for cause, number in points.items())
+            self.expect(f"= {letter} {who}: {table} sum {total}")
             if who != "Dirk":
                 self.players[int(who) - 1].points += total
+
+    def attack(self, letter: str) -> None:
+        """I-02 and I-03: checks the lines of an attack; then scouts or the next attack (I-05)."""
+        if not {"invaders", "invaders-open"} & set(self.modules):
+            return
+        side = self.top
+        if "invaders" in self.modules:
+            outcomes = even(self.top if self.top and self.top != "?" else self.attacks)
+            side = self.drawn("attack", outcomes)
+        self.attacks.remove(side)
+        self.top = ""
+        data = self.chamber["invaders"]
+        for player in self.players:
+            facing = side.lower()
+            neighbours = CLOCKWISE[facing], OPPOSITE[CLOCKWISE[facing]]
+            loss = data["loss"][letter] * open_sides(player.tiles, facing)
+            for neighbour in neighbours:
+                beside_it = open_sides(player.tiles, neighbour)
+                loss += data["loss_beside"].get(letter, 0) * beside_it
+            loss = min(loss, player.points)
+            self.expect(f"= {letter}-invaders {player.seat}: invaders {-loss} sum {-loss}")
+            player.points -= loss
+        if letter != "C":
+            self.turn_up()
+
+
+def share(own: int, counts: list[int], places: list[int]) -> int:
+    """P-32: what a player with so many gets, the tied sharing their places."""
+    first, level = sum(other > own for other in counts), counts.count(own)
+    return sum(places[first : first + level]) // level if own else 0
 
 
 def check(text: str, components: dict[str, Any]) -> None:

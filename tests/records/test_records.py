@@ -62,12 +62,12 @@ def test_a_running_game_has_a_record_too() -> None:
 
 
 def test_the_seed_of_a_running_game_is_in_no_players_record() -> None:
-    running = played(seed=987654321, most=40).record
-    assert "987654321" in str(running)
-    assert "987654321" not in str(running.for_seat())
-    verify(parse_record(str(running.for_seat())), PALACE)
-    finished = played(seed=987654321).record
-    assert "987654321" in str(finished.for_seat())
+    running = played(seed=987654321, most=40)
+    assert "987654321" in str(running.record)
+    assert "987654321" not in str(running.record_for(0))
+    verify(parse_record(str(running.record_for(0))), PALACE)
+    finished = played(seed=987654321)
+    assert "987654321" in str(finished.record_for(0))
 
 
 def test_the_same_seed_gives_the_same_bytes_in_any_process() -> None:

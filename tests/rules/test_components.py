@@ -56,7 +56,7 @@ def test_there_are_three_money_cards_of_each_value_in_each_currency() -> None:
 
 @rule("P-03")
 def test_two_scoring_cards_turn_up_in_the_money_pile() -> None:
-    assert [letter for _, letter in dealt(4).table.pile.parts if letter] == ["A", "B"]
+    assert [letter for _, letter, _ in dealt(4).table.pile.parts if letter] == ["A", "B"]
 
 
 @rule("P-04")

@@ -59,10 +59,14 @@ def _by_seat(tally: Tally) -> Table:
 
 def _by_cause(tally: Tally) -> Table:
     columns = [*tally.causes, say("sum")]
-    table = _table(say("by-cause"), [say("bot"), say("scoring")], columns)
+    table = _table(say("by-cause"), [say("bot"), ""], columns)
+    # A column for each cause needs all the width there is.
+    table.show_edge = False
+    table.padding = (0, 0, 0, 1)
     for (bot, scoring), sums in sorted(tally.by_cause.items()):
-        means = [points / tally.games for points in [*sums, sum(sums)]]
-        table.add_row(tally.match.bots[bot], scoring, *[f"{mean:.1f}" for mean in means])
+        means = [f"{sums.get(cause, 0) / tally.games:.1f}" for cause in tally.causes]
+        whole = f"{sum(sums.values()) / tally.games:.1f}"
+        table.add_row(tally.match.bots[bot], scoring, *means, whole)
     return table
 
 

@@ -52,8 +52,9 @@ class Tally:
         self.decisions = 0
         self.bots = [Standing() for _ in match.bots]
         self.seats = [Standing() for _ in match.bots]
-        self.causes: tuple[str, ...] = ()
-        self.by_cause: dict[tuple[int, str], list[int]] = {}
+        self.causes: list[str] = []
+        """All causes of points, in the order in which they first came."""
+        self.by_cause: dict[tuple[int, str], dict[str, int]] = {}
         """For each bot and scoring, the points by cause over all games."""
         self._seconds: defaultdict[int, float] = defaultdict(float)
 
@@ -73,12 +74,13 @@ class Tally:
                 if seat in played.winners:
                     standing.wins += Fraction(1, len(played.winners))
         for scoring, causes, points in played.scorings:
-            self.causes = causes
+            self.causes += [cause for cause in causes if cause not in self.causes]
+            # What came right after a scoring is counted with it.
+            letter = scoring.partition("-")[0]
             for seat, bot in enumerate(played.bots):
-                sums = self.by_cause.setdefault((bot, scoring), [0] * len(causes))
-                self.by_cause[bot, scoring] = [
-                    so_far + more for so_far, more in zip(sums, points[seat], strict=True)
-                ]
+                sums = self.by_cause.setdefault((bot, letter), {})
+                for cause, more in zip(causes, points[seat], strict=True):
+                    sums[cause] = sums.get(cause, 0) + more
 
     def summary(self) -> Summary:
         return {

@@ -9,7 +9,7 @@ import typer
 
 from alhambra.arena.match import rules_with
 from alhambra.cli.files import read_text
-from alhambra.cli.options import ComponentsOption, GameOption, chosen_options
+from alhambra.cli.options import ComponentsOption, GameOption, WithOption, options_with
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.saving import SaveFile, saved_game
 from alhambra.cli.terminal.seating import DEFAULT_BOT, people_called, seat_names
@@ -39,6 +39,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(min=0, help="A whole number; the same one gives the same draws.")
     ] = None,
+    modules: WithOption = None,
     option: GameOption = None,
     components: ComponentsOption = None,
     resume: Annotated[
@@ -58,6 +59,8 @@ def play(
 
     alhambra play --names Ann,Bea --players 2
 
+    alhambra play --with treasure,builders,invaders,bazaars
+
     alhambra play --seed 7 --option tower12=extra
 
     alhambra play --resume my-game.txt
@@ -65,7 +68,8 @@ def play(
     _edit_typed_lines()
     console = screen()
     if resume is not None:
-        if (players, people, names, bots, seed, option) != (None, None, None, None, None, None):
+        chosen = (players, people, names, bots, seed, modules, option)
+        if any(each is not None for each in chosen):
             raise BadOption(Message("resume-alone"))
         saved = saved_game(read_text(resume), components)
         Session(saved, console, SaveFile(resume, components)).run()
@@ -77,7 +81,7 @@ def play(
         if people not in (None, len(seated)):
             raise BadOption(Message("people-and-names"))
     number = max(_USUAL_PLAYERS, len(seated)) if players is None else players
-    options = rules.options(number, chosen_options(option))
+    options = rules.options(number, options_with(rules, option, modules))
     seats = seat_names(number, seated, _list(bots) if bots else [])
     chance = seeded(secrets.randbelow(_SEEDS) if seed is None else seed)
     file = SaveFile(components=components)

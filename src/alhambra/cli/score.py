@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from alhambra.cli.files import read_text
-from alhambra.cli.options import ComponentsOption, chosen_components
+from alhambra.cli.options import ComponentsOption, WithOption, chosen_components, options_with
 from alhambra.cli.screen import screen
 from alhambra.core.catalogue import one_line
 from alhambra.core.messages import Message
@@ -16,9 +16,11 @@ from alhambra.games.palace.companion import (
     DirkScore,
     PlayerScore,
     TableScore,
+    check_modules,
     read_table,
     score_table,
 )
+from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.scoring import DIRK
 from alhambra.parts.buildings import TYPES
 
@@ -29,6 +31,7 @@ def score(
         typer.Argument(metavar="FILE", help="What lies on the table (JSON); - reads the input."),
     ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    modules: WithOption = None,
     components: ComponentsOption = None,
 ) -> None:
     """Score what lies on a real table: majorities, walls, the expansion.
@@ -39,7 +42,11 @@ def score(
 
     alhambra score table.json --json
 
+    alhambra score table.json --with treasure,bazaars
+
     cat table.json | alhambra score -
+
+    With --with, pieces of other modules are refused.
 
     A table is written like this; chests, dirk and attack may be left out:
 
@@ -49,6 +56,9 @@ def score(
       "dirk": {"tiles": ["T13e"]}}
     """
     table = read_table(read_text(file))
+    if modules is not None:
+        chosen = options_with(PALACE, None, modules)["modules"].split(",")
+        check_modules(table, chosen)
     scored = score_table(table, chosen_components(components))
     if as_json:
         print(msgspec.json.encode(scored).decode())

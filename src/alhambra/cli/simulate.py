@@ -25,7 +25,7 @@ from alhambra.arena.match import Match
 from alhambra.arena.records import RecordFolder
 from alhambra.arena.report import say, tables
 from alhambra.arena.tally import Tally
-from alhambra.cli.options import ComponentsOption, GameOption, chosen_options
+from alhambra.cli.options import ComponentsOption, GameOption, WithOption, options_with
 from alhambra.cli.screen import screen
 from alhambra.core.messages import BadOption, Message
 from alhambra.games import game as rules_of
@@ -57,6 +57,7 @@ def simulate(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object instead of tables.")
     ] = False,
+    modules: WithOption = None,
     option: GameOption = None,
     components: ComponentsOption = None,
 ) -> None:
@@ -75,7 +76,7 @@ def simulate(
 
     alhambra simulate palace --players 6 --games 10000 --jobs 4 --json
 
-    alhambra simulate palace --option tower12=extra
+    alhambra simulate palace --with treasure,bazaars --option tower12=extra
 
     [bold]What --json prints[/bold]
 
@@ -92,7 +93,7 @@ def simulate(
         game,
         _bots(game, bots, players),
         seed,
-        tuple(chosen_options(option).items()),
+        tuple(options_with(rules_of(game), option, modules).items()),
         components,
         records is not None,
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from alhambra.core.messages import AmbiguousMove, BadOption, Fact, InvalidText, Message
 from alhambra.core.record import DRAW, HIDDEN_SEED, MOVE, Record, Step, new_tags, notes
 from alhambra.core.sources import HmacSource, MersenneSource, Source
-from alhambra.core.state import CHANCE, Move, Options, Outcome, Ruleset, State
+from alhambra.core.state import CHANCE, Move, Options, Outcome, Ruleset, Seat, State
 
 
 class Chance:
@@ -87,6 +87,10 @@ class Game:
             outcome = self.rules.parse_outcome(outcome)
         self._draw(outcome)
         self._let_chance_act()
+
+    def record_for(self, seat: Seat | None) -> Record:
+        """The record as `seat`, or a spectator, may have it now."""
+        return self.record.for_seat(self.state, seat)
 
     def undo(self) -> bool:
         """Take back the last move, unless chance has acted since. Whether it was taken back."""

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 
 from alhambra.core.messages import BadRecord, Fact, Message
 from alhambra.core.sources import SEEDED, SOURCES
-from alhambra.core.state import Options, Result, Ruleset, State
+from alhambra.core.state import HIDDEN, Options, Result, Ruleset, Seat, State
 
 FORMAT: Final = "alhambra 1"
 RUNNING: Final = "= running"
@@ -70,11 +70,17 @@ class Record:
             self.players, {w.partition("=")[0]: w.partition("=")[2] for w in words}
         )
 
-    def for_seat(self) -> "Record":
-        """What a player may be given of it: until the game is over, not the seed."""
-        if self.finished or "Seed" not in self.tags:
+    def for_seat(self, state: State, seat: Seat | None) -> "Record":
+        """What `seat`, or a spectator, may be given of it in this last state of the game: until the
+        game is over neither the seed nor what somebody else alone has seen."""
+        if self.finished:
             return self
-        return Record(self.tags | {"Seed": HIDDEN_SEED}, self.steps)
+        steps = [
+            Step(DRAW, step.who, HIDDEN) if _is_hidden(step, state, seat) else step
+            for step in self.steps
+        ]
+        tags = self.tags | {"Seed": HIDDEN_SEED} if "Seed" in self.tags else self.tags
+        return Record(tags, steps)
 
     def __str__(self) -> str:
         lines = [f'[{name} "{value}"]' for name, value in self.tags.items()] + [""]
@@ -91,6 +97,10 @@ class Record:
         if not self.finished:
             lines.append(RUNNING)
         return "".join([line + "\n" for line in lines])
+
+
+def _is_hidden(step: Step, state: State, seat: Seat | None) -> bool:
+    return step.kind == DRAW and state.hides(step.who, seat)
 
 
 def new_tags(rules: Ruleset, options: Options, names: list[str]) -> dict[str, str]:

@@ -40,6 +40,23 @@ class Outcome:
 
 
 @mypyc_attr(acyclic=True)
+class Hidden(Outcome):
+    """Something that was drawn and that somebody else alone has seen."""
+
+    def __str__(self) -> str:
+        return "?"
+
+    def __repr__(self) -> str:
+        return "?"
+
+    def __reduce__(self) -> str:
+        return "HIDDEN"
+
+
+HIDDEN: Final = Hidden()
+
+
+@mypyc_attr(acyclic=True)
 class Points:
     """What one player gets in a scoring, by cause, in the order of the rules."""
 
@@ -174,8 +191,16 @@ class State:
         raise NotImplementedError
 
     def happen(self, outcome: Outcome) -> None:
-        """Let chance give `outcome`, or raise ImpossibleOutcome and leave the state unchanged."""
+        """Let chance give `outcome`, or raise ImpossibleOutcome and leave the state unchanged.
+
+        HIDDEN can come where one seat alone sees what is drawn: what follows is then the game as
+        the others know it.
+        """
         raise NotImplementedError
+
+    def hides(self, occasion: str, seat: Seat | None) -> bool:
+        """Whether `seat`, or a spectator, may not know what has been drawn on `occasion`."""
+        return False
 
     def observe(self, seat: Seat | None) -> View:
         """What `seat` knows; None asks for a spectator."""
@@ -215,6 +240,10 @@ class Ruleset:
     name: ClassVar[str] = ""
     version: ClassVar[str] = ""
     players: ClassVar[range] = range(0)
+
+    def modules(self) -> list[str]:
+        """The names of the modules that can be chosen, in their order."""
+        return []
 
     def options(self, players: int, chosen: dict[str, str]) -> Options:
         """Options from their texts, or BadOption."""

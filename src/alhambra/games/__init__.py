@@ -1,5 +1,6 @@
 """The games, by name."""
 
+import alhambra.games.palace.modules  # noqa: F401 – that makes them known
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.state import Ruleset
 from alhambra.games.palace.ruleset import PALACE

@@ -14,6 +14,7 @@ TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower"
 """The six building types, cheapest first; a type is an index into this."""
 
 TYPE_LETTERS: Final = "PSACGT"
+BAZAAR_LETTER: Final = "B"
 
 NORTH: Final = 1
 EAST: Final = 2

@@ -10,11 +10,12 @@ import msgspec
 
 from alhambra.core.messages import BadData, Fact, Message
 from alhambra.parts import component_file as file
-from alhambra.parts.buildings import TYPES, Tile, bazaar, building
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile, bazaar, building
 from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS, Card, card
 
 SCORINGS: Final = ("A", "B", "C")
 _SIDES: Final = "NESW"
+_SCOUTS: Final = "treasure_chamber.invaders.scouts"
 
 
 class Components:
@@ -39,6 +40,15 @@ class Components:
         }
 
         chamber = data.treasure_chamber
+        self.chests = _chests(chamber.chests)
+        """How many chests of each type's colour there are."""
+        self.rooms = chamber.chests.rooms
+        self.chests_per_room = chamber.chests.chests_per_room
+        self.chests_price = chamber.chests.price
+        self.builders = _builders(chamber.master_builders)
+        self.attacks = _letters(chamber.invaders.attacks, _SIDES, "attacks")
+        scouts = [TYPE_LETTERS[_named(s, TYPES, _SCOUTS)] for s in chamber.invaders.scouts]
+        self.scouts = _letters(scouts, TYPE_LETTERS, "scouts")
         self.bazaars = _bazaars(chamber.bazaars.items)
         chests = chamber.chest_points
         self.chest_points = dict(zip(SCORINGS, (chests.A, chests.B, chests.C), strict=True))
@@ -49,6 +59,23 @@ class Components:
         self.attack_loss_beside = _by_scoring(beside, "treasure_chamber.invaders.loss_beside")
 
         self.digest = self._digest()
+
+    def told_apart(self, with_modules: bool) -> str:
+        """What tells this data from what is shipped, as far as a game uses it; or nothing."""
+        digest, usual = self.digest, standard().digest
+        if with_modules:
+            digest, usual = self._digest_of_modules(), standard()._digest_of_modules()
+        return "" if digest == usual else digest
+
+    def _digest_of_modules(self) -> str:
+        played_with = [
+            self.digest,
+            [self.chests, self.rooms, self.chests_per_room, self.chests_price, self.chest_points],
+            [str(card) for card in self.builders],
+            [self.attacks, self.scouts, self.attack_loss, self.attack_loss_beside],
+            [str(tile) for tile in self.bazaars],
+        ]
+        return hashlib.sha256(msgspec.json.encode(played_with)).hexdigest()[:16]
 
     def _digest(self) -> str:
         """Of what Palace is played with, and not of where it comes from."""
@@ -162,6 +189,44 @@ def _bazaars(items: list[file.Bazaar]) -> list[Tile]:
             _refuse(entry, "tile-twice", tile=str(tile))
         bazaars.append(tile)
     return bazaars
+
+
+def _chests(chests: file.Chests) -> list[int]:
+    entry = "treasure_chamber.chests"
+    if set(chests.counts) != set(TYPES):
+        _refuse(f"{entry}.counts", "names", names=", ".join(TYPES))
+    numbers = {f"counts.{type}": chests.counts[type] for type in TYPES}
+    numbers |= {"rooms": chests.rooms, "price": chests.price}
+    numbers |= {"chests_per_room": chests.chests_per_room}
+    for name, number in numbers.items():
+        if not 1 <= number <= 99:
+            _refuse(f"{entry}.{name}", "number", number=number)
+    if chests.rooms > 9:
+        _refuse(f"{entry}.rooms", "many-rooms", number=chests.rooms)
+    if sum(chests.counts.values()) < chests.rooms * chests.chests_per_room:
+        _refuse(f"{entry}.counts", "few-chests", rooms=chests.rooms)
+    return [chests.counts[type] for type in TYPES]
+
+
+def _builders(builders: file.Builders) -> list[Card]:
+    entry = "treasure_chamber.master_builders"
+    if not 1 <= builders.value <= 99:
+        _refuse(f"{entry}.value", "number", number=builders.value)
+    if not 3 <= builders.per_currency <= 99:
+        _refuse(f"{entry}.per_currency", "few-builders", number=builders.per_currency)
+    return [
+        card(f"{letter}{builders.value}*")
+        for letter in CURRENCY_LETTERS
+        for _ in range(builders.per_currency)
+    ]
+
+
+def _letters(given: list[str], known: str, name: str) -> str:
+    """Letters of `known`, each at most once, in their order there."""
+    entry = f"treasure_chamber.invaders.{name}"
+    if sorted(given, key=known.find) != list(known):
+        _refuse(entry, "names", names=", ".join(known))
+    return known
 
 
 def _slots(names: list[str]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Money cards and hands, and their texts: `y7`."""
+"""Money cards and hands, and their texts: `y7`, `y3*`."""
 
 import re
 from collections.abc import Callable
@@ -14,16 +14,21 @@ CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 
 CURRENCY_LETTERS: Final = "ygbo"
 
+ANY_CURRENCY: Final = len(CURRENCIES)
+"""What a card has instead of a currency if it pays in all of them."""
+
 
 @mypyc_attr(acyclic=True)
 class Card(Outcome):
     """A money card. Cards of one text are one object."""
 
-    def __init__(self, text: str, currency: int, value: int) -> None:
+    def __init__(self, text: str, currency: int, value: int, marked: bool = False) -> None:
         self.text = text
         self.currency = currency
         self.value = value
-        self.order = currency * 100 + value
+        self.marked = marked
+        """Whether it has a second use: a master builder, written with an asterisk."""
+        self.order = (currency * 100 + value) * 2 + (1 if marked else 0)
         """The place in the order in which cards are listed everywhere."""
 
     def __str__(self) -> str:
@@ -37,7 +42,7 @@ class Card(Outcome):
         return card, (self.text,)
 
 
-_CARD: Final = re.compile(r"([ygbo])([1-9][0-9]?)")
+_CARD: Final = re.compile(r"([ygbo])([1-9][0-9]?)(\*?)")
 
 _cards: dict[str, Card] = {}
 
@@ -49,9 +54,14 @@ def card(text: str) -> Card:
         found = _CARD.fullmatch(text)
         if found is None:
             raise InvalidText(Message("invalid-card", {"text": text}))
-        known = Card(text, CURRENCY_LETTERS.index(found[1]), int(found[2]))
-        _cards[text] = known
+        known = new_card(text, CURRENCY_LETTERS.index(found[1]), int(found[2]), bool(found[3]))
     return known
+
+
+def new_card(text: str, currency: int, value: int, marked: bool = False) -> Card:
+    """A card that is known by its text from now on."""
+    _cards[text] = Card(text, currency, value, marked)
+    return _cards[text]
 
 
 Cards = tuple[Card, ...]
@@ -60,6 +70,10 @@ Cards = tuple[Card, ...]
 
 def _by_order(card: Card) -> int:
     return card.order
+
+
+def _by_value(card: Card) -> int:
+    return card.value * 10_000 + card.order
 
 
 def in_order(cards: list[Card]) -> Cards:
@@ -113,13 +127,17 @@ def position_in(cards: Cards, card: Card) -> int:
 class Hand:
     """A player's money: what everybody has seen of it, and what its owner alone knows.
 
-    In another player's view `secret` is empty and `hidden` tells how many cards it has.
+    In another player's view `secret` is empty; `hidden` tells how many cards it has, and
+    `hidden_marked` how many of those are known to be marked ones.
     """
 
-    def __init__(self, seen: Cards, secret: Cards = (), hidden: int = 0) -> None:
+    def __init__(
+        self, seen: Cards, secret: Cards = (), hidden: int = 0, hidden_marked: int = 0
+    ) -> None:
         self.seen = seen
         self.secret = secret
         self.hidden = hidden
+        self.hidden_marked = hidden_marked
         self.cards: Cards = put(seen, secret) if secret else seen
         self._purses: list[Cards] | None = None
 
@@ -127,49 +145,86 @@ class Hand:
         return len(self.cards) + self.hidden
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Hand, (self.seen, self.secret, self.hidden)
+        return Hand, (self.seen, self.secret, self.hidden, self.hidden_marked)
 
     def taking(self, cards: Cards) -> "Hand":
         """After `cards` were taken for all to see."""
-        return Hand(put(self.seen, cards), self.secret)
+        return Hand(put(self.seen, cards), self.secret, self.hidden, self.hidden_marked)
+
+    def dealt(self, card: Card) -> "Hand":
+        """After `card` was dealt so that its owner alone has seen it."""
+        return Hand(self.seen, put(self.secret, (card,)), self.hidden, self.hidden_marked)
+
+    def may_hold(self, cards: Cards) -> bool:
+        """Whether `cards` are there, or could be those that are hidden."""
+        if contains(self.cards, cards):
+            return True
+        missing = self.missing(cards)
+        marked = len([card for card in missing if card.marked])
+        return marked <= self.hidden_marked and len(missing) - marked <= (
+            self.hidden - self.hidden_marked
+        )
+
+    def missing(self, cards: Cards) -> Cards:
+        """Those of `cards` that are not known to be here."""
+        return take_out(in_order(list(cards)), self.cards)
 
     def paying(self, cards: Cards) -> "Hand":
         """After `cards` were paid. Copies that everybody knows of go first: cards of one text
         cannot be told apart, so paying one shows nothing about another."""
-        if not self.secret:
+        if not self.secret and not self.hidden:
             return Hand(take_out(self.seen, cards))
-        from_secret = take_out(cards, self.seen)
-        return Hand(take_out(self.seen, cards), take_out(self.secret, from_secret))
+        unseen = take_out(in_order(list(cards)), self.seen)
+        missing = take_out(unseen, self.secret)
+        marked = len([card for card in missing if card.marked])
+        return Hand(
+            take_out(self.seen, cards),
+            take_out(self.secret, unseen),
+            self.hidden - len(missing),
+            self.hidden_marked - marked,
+        )
 
     def shown(self) -> "Hand":
         """Laid open to everybody."""
-        return Hand(self.cards)
+        return Hand(self.cards, (), self.hidden, self.hidden_marked)
 
     def for_others(self) -> "Hand":
         """As everybody but its owner knows it."""
-        return Hand(self.seen, (), len(self.secret)) if self.secret else self
+        if not self.secret:
+            return self
+        marked = len([card for card in self.secret if card.marked])
+        return Hand(self.seen, (), self.hidden + len(self.secret), self.hidden_marked + marked)
 
     def purse(self, currency: int) -> Cards:
-        """The cards of one currency."""
+        """The cards that pay in one currency, the smallest first."""
         purses = self._purses
         if purses is None:
             purses = [
                 tuple([card for card in self.cards if card.currency == each])
                 for each in range(len(CURRENCIES))
             ]
+            paying_in_all = [card for card in self.cards if card.currency == ANY_CURRENCY]
+            if paying_in_all:
+                purses = [by_value([*purse, *paying_in_all]) for purse in purses]
             self._purses = purses
         return purses[currency]
 
     def __str__(self) -> str:
         known = [str(card) for card in self.seen]
-        return " ".join(known + [f"({card})" for card in self.secret] + ["?"] * self.hidden)
+        blanks = ["?"] * (self.hidden - self.hidden_marked) + ["?*"] * self.hidden_marked
+        return " ".join(known + [f"({card})" for card in self.secret] + blanks)
+
+
+def by_value(cards: list[Card]) -> Cards:
+    """Cards of several currencies, the smallest first, as payments are made up from them."""
+    return tuple(sorted(cards, key=_by_value))
 
 
 def payments(cards: Cards, price: int) -> list[Cards]:
     """All payments of at least `price` from which no card can be left out.
 
-    `cards` are of one currency and in order. Paying more cards than needed is allowed (P-12), but
-    nobody gains by it, so lists of moves leave it out.
+    `cards` stand the smallest first, as a purse has them. Paying more cards than needed is allowed
+    (P-12), but nobody gains by it, so lists of moves leave it out.
     """
     found: list[Cards] = []
     _add_payments(cards, len(cards), worth(cards), price, (), found)

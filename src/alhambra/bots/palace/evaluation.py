@@ -1,8 +1,9 @@
 """What tiles, places and money are worth to the seat to act in Palace, in points to come."""
 
-from functools import cache
 from typing import Final
 
+from alhambra.bots.palace.lead import gain_of_one
+from alhambra.bots.palace.modules import cost_of_sides, has_bazaars, worth_of_shape
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.table import Table
 from alhambra.parts.alhambra import Alhambra
@@ -32,6 +33,8 @@ MONEY_BEYOND: Final = 0.1
 PLENTY: Final = 12
 EXACT_PRICE: Final = 0.2
 """Each price that could be paid exactly, whatever tile may come."""
+BUILDER: Final = 1.0
+"""A master builder, beside its worth as money."""
 CHANCE_EXACT: Final = 0.5
 """The part of its worth that a tile has before it is bought, as it may be gone by the next turn:
 where it can be paid exactly,"""
@@ -47,17 +50,20 @@ class Site:
     def __init__(self, view: Table) -> None:
         self.alhambra = view.alhambras[view.turn]
         self._options = view.options
-        self._scorings = len(view.scorings)
+        self._scorings = _letters_held(view)
         self._tiles_by_walls: dict[int, int] = {}
+        self._costs = cost_of_sides(view)
+        self._bazaars = has_bazaars(view)
         for tile in view.options.tiles:
             self._tiles_by_walls[tile.walls] = self._tiles_by_walls.get(tile.walls, 0) + 1
         self._shape = self._shape_of(self.alhambra)
-        self._best: dict[int, float | None] = {}
+        self._best: dict[Tile | int, float | None] = {}
 
     def fits(self, view: Table) -> bool:
         """Whether nothing that matters has changed since."""
-        same_table = self._options is view.options and self._scorings == len(view.scorings)
-        return same_table and self.alhambra is view.alhambras[view.turn]
+        same_table = self._options is view.options and self._scorings == _letters_held(view)
+        same_place = same_table and self.alhambra is view.alhambras[view.turn]
+        return same_place and self._costs == cost_of_sides(view)
 
     def growth(self, after: Alhambra) -> float:
         """What the Alhambra gains in wall and room if it becomes `after`."""
@@ -65,16 +71,24 @@ class Site:
 
     def best_growth(self, tile: Tile) -> float | None:
         """The growth by `tile` in its best place, or None if it has no place."""
-        if tile.walls not in self._best:
+        # Its type matters only to bazaars.
+        alike = tile if self._bazaars else tile.walls
+        if alike not in self._best:
             places = self.alhambra.places(tile.walls)
             growths = [self.growth(self.alhambra.with_tile(tile, cell)) for cell in places]
-            self._best[tile.walls] = max(growths, default=None)
-        return self._best[tile.walls]
+            self._best[alike] = max(growths, default=None)
+        return self._best[alike]
 
     def _shape_of(self, alhambra: Alhambra) -> float:
         wall = WALL * (len(SCORINGS) - self._scorings) * alhambra.wall()
         fitting = [n for walls, n in self._tiles_by_walls.items() if alhambra.has_place(walls)]
-        return wall + ROOM * sum(fitting) / len(self._options.tiles)
+        room = ROOM * sum(fitting) / len(self._options.tiles)
+        return wall + room + worth_of_shape(alhambra, self._costs, self._bazaars)
+
+
+def _letters_held(view: Table) -> int:
+    """How many of the scorings A, B and C have been held."""
+    return len([name for name in SCORINGS if view.scorings_held(name)])
 
 
 class Outlook:
@@ -87,34 +101,40 @@ class Outlook:
             counts.append(counts_of_dirk(view))
         self._own = counts.pop(view.turn)
         for tile in view.aside[view.turn]:
-            self._own[tile.type] += 1
+            if tile.type >= 0:
+                self._own[tile.type] += 1
         self._others = list(zip(*counts, strict=True))
         """For each type the counts of the other players, Dirk's last."""
         points = view.options.majority_points
-        held = [scoring.name for scoring in view.scorings]
-        self._coming = [points[name] for name in SCORINGS if name not in held]
-        prices = {tile.price for tile in view.options.tiles}
+        self._coming = [points[name] for name in SCORINGS if not view.scorings_held(name)]
+        prices = {tile.price for tile in view.options.tiles if tile.price}
         self._prices = sum([1 << price for price in prices])
         self._time = min(1.0, len(view.bag) / view.options.players / LAST_ROUNDS)
 
     def building(self, type: int) -> float:
         """One more building of `type`, besides those built and those waiting to be."""
+        if type < 0:
+            return 0.0
         return self._buildings_worth(type, self._own[type])
 
     def last_building(self, type: int) -> float:
         """The last building of `type` of those built and those waiting to be."""
+        if type < 0:
+            return 0.0
         return self._buildings_worth(type, self._own[type] - 1)
 
     def _buildings_worth(self, type: int, own: int) -> float:
         others = self._others[type]
         gains = [
-            importance * _gain(own, others, tuple(points[type]), swing)
+            importance * gain_of_one(own, others, tuple(points[type]), swing)
             for importance, swing, points in zip(IMPORTANCE, SWING, self._coming, strict=False)
         ]
         return sum(gains)
 
     def gift(self, type: int) -> float:
         """One more of `type` for Dirk instead of oneself: how far it puts the opponent back."""
+        if type < 0:
+            return 0.0
         opponent, dirk = self._others[type]
         own = self._own[type] - 1
         worth = 0.0
@@ -143,13 +163,3 @@ class Outlook:
             chance = CHANCE_EXACT if sums >> for_sale.price & 1 else CHANCE_OVER
             worth += chance * self.tile(for_sale)
         return worth * self._time
-
-
-@cache
-def _gain(own: int, others: tuple[int, ...], places: tuple[int, ...], swing: int) -> float:
-    """What one tile more than `own` brings on average if the lead may still change by up to
-    `swing` tiles either way. The steps from each count to the next add up, so that only the first
-    count and the last one matter."""
-    ahead = majority_points([own + swing + 1, *others], list(places))[0]
-    behind = majority_points([max(0, own - swing), *others], list(places))[0]
-    return (ahead - behind) / (2 * swing + 1)

@@ -14,6 +14,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from alhambra.cli.terminal.drawing import MEDIUM, Plan, draw_alhambra, draw_tile
+from alhambra.cli.terminal.modules import (
+    module_cells,
+    module_columns,
+    module_lines,
+    tiles_with_chests,
+)
 from alhambra.cli.terminal.words import (
     CURRENCY_STYLES,
     TYPE_STYLES,
@@ -24,9 +30,11 @@ from alhambra.cli.terminal.words import (
 )
 from alhambra.core.state import Seat
 from alhambra.games.palace.scoring import DIRK, counts_of_dirk, next_scoring
-from alhambra.games.palace.table import ACT, PHASES, Table
+from alhambra.games.palace.table import ACT, WITHIN, Table
+from alhambra.games.palace.text import phase_text
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
 from alhambra.parts.cells import Cell
+from alhambra.parts.money import worth
 
 _LINES_FOR_THE_REST: Final = 22
 """What market, players, choices and prompt need of a screen's height."""
@@ -43,13 +51,15 @@ def draw_table(
     hints: Mapping[Cell, str] = NO_HINTS,
 ) -> RenderableType:
     """What `seat` needs for a decision: its own Alhambra large, the others in a line each. The
-    market is left out while tiles are placed, when it does not matter."""
-    title = words("head-to-act", name=names[seat], phase=PHASES[table.phase])
-    market: list[RenderableType] = [draw_market(table, seat)] if table.phase == ACT else []
+    market and the hand are left out while tiles are placed, when they do not matter."""
+    title = words("head-to-act", name=names[seat], phase=phase_text(table).replace(":", "-"))
+    buying = table.phase in (ACT, WITHIN)
+    market: list[RenderableType] = [draw_market(table, seat)] if buying else []
     return Group(
         Rule(title, style="dim", characters="─", align="left"),
         _supplies(table),
         *market,
+        *module_lines(table, names),
         Text(),
         _boards(table, seat, names, console, hints),
     )
@@ -60,7 +70,7 @@ def look_at(table: Table, seat: Seat, names: list[str], console: Console) -> Ren
     room = console.width, console.height - 4
     return Group(
         Rule(words("head-look", name=names[seat]), style="dim", characters="─", align="left"),
-        draw_alhambra(table.alhambras[seat], room),
+        draw_alhambra(table.alhambras[seat], room, chests=tiles_with_chests(table, seat)),
         *_loose_tiles(table, seat),
     )
 
@@ -105,11 +115,12 @@ def _name_of(tile: Tile | None) -> Text:
 
 
 def _money(table: Table, seat: Seat, currency: int) -> Text:
-    values = [card.value for card in table.hands[seat].cards if card.currency == currency]
-    if not values:
+    cards = table.hands[seat].purse(currency)
+    if not cards:
         return Text("–")
-    text = Text(" ".join([str(value) for value in values]), CURRENCY_STYLES[currency])
-    return text.append(f" = {sum(values)}", "default") if len(values) > 1 else text
+    values = [str(card)[1 if card.currency == currency else 0 :] for card in cards]
+    text = Text(" ".join(values), CURRENCY_STYLES[currency])
+    return text.append(f" = {worth(cards)}", "default") if len(cards) > 1 else text
 
 
 def _boards(
@@ -118,14 +129,15 @@ def _boards(
     """The seat's Alhambra, and the players with the seat's other tiles: side by side if the screen
     is wide enough."""
     alhambra = table.alhambras[seat]
+    chests = tiles_with_chests(table, seat)
     others = Group(draw_players(table, names), *_loose_tiles(table, seat))
     beside = console.width - _GAP - Measurement.get(console, console.options, others).maximum
     lines = console.height - _LINES_FOR_THE_REST
     if Plan(alhambra, hints).size(MEDIUM)[0] > beside:
-        drawn = draw_alhambra(alhambra, (console.width, lines), hints)
+        drawn = draw_alhambra(alhambra, (console.width, lines), hints, chests)
         return Group(others, Text(), drawn)
     grid = Grid.grid(padding=(0, _GAP, 0, 0))
-    grid.add_row(draw_alhambra(alhambra, (beside, lines), hints), others)
+    grid.add_row(draw_alhambra(alhambra, (beside, lines), hints, chests), others)
     return grid
 
 
@@ -139,6 +151,8 @@ def draw_players(table: Table, names: list[str]) -> Grid:
         grid.add_column(Text(letter, style), justify="right")
     for column in ("wall", "cards", "reserve"):
         grid.add_column(words(f"column-{column}"), justify="right")
+    for head in module_columns(table):
+        grid.add_column(head, justify="right")
     most = _most_of_each_type(table)
     for seat, name in enumerate(names):
         alhambra = table.alhambras[seat]
@@ -150,10 +164,12 @@ def draw_players(table: Table, names: list[str]) -> Grid:
             str(alhambra.wall()),
             str(len(table.hands[seat])),
             str(len(table.reserves[seat])),
+            *module_cells(table, seat),
         )
     if table.options.dirk:
         counts = _counts(counts_of_dirk(table), most)
-        grid.add_row("", DIRK, str(table.points_of_dirk()), *counts, "–", "–", "–")
+        more = module_cells(table, None)
+        grid.add_row("", DIRK, str(table.points_of_dirk()), *counts, "–", "–", "–", *more)
     return grid
 
 

@@ -13,14 +13,23 @@ from rich.text import Text
 
 from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.state import Move
-from alhambra.games.palace.moves import Buy, End, Give, Place, Reserve, Swap, Take
-from alhambra.games.palace.table import ACT, Table
+from alhambra.games.palace.modules.builders import Hire
+from alhambra.games.palace.modules.treasure import (
+    Chamber,
+    ChestsMove,
+    Pay,
+    PutChest,
+    chest_words,
+)
+from alhambra.games.palace.moves import Buy, Decline, End, Give, Place, Reserve, Swap, Take
+from alhambra.games.palace.table import ACT, GAIN, PLACE, Table
 from alhambra.parts.cells import Cell, cell_text
 from alhambra.parts.money import worth
 
 _LABEL: Final = 18
 _BETWEEN: Final = "   "
 _FEW_REDESIGNS: Final = 8
+_FEW_PAYMENTS: Final = 20
 
 
 class Choices:
@@ -30,12 +39,17 @@ class Choices:
         self.moves = moves
         self._shown: dict[str, list[tuple[int, str]]] = {}
         self._redesigns: dict[str, list[tuple[int, str]]] = {}
-        self._placing = table.phase != ACT
+        self._placing = table.phase in (PLACE, GAIN)
+        # A master builder was hired for a redesign: then they are all there is to choose from.
+        only_redesigns = table.phase not in (ACT, PLACE, GAIN)
         for number, move in enumerate(moves, 1):
             redesign = not self._placing and isinstance(move, (Place, Reserve, Swap))
-            groups = self._redesigns if redesign else self._shown
-            label, choice = _wording(move, redesign)
+            groups = self._redesigns if redesign and not only_redesigns else self._shown
+            label, choice = _wording(table, move, redesign)
             groups.setdefault(label, []).append((number, choice))
+        payments = [number for number, move in enumerate(moves, 1) if isinstance(move, Pay)]
+        if len(payments) > _FEW_PAYMENTS:
+            self._shorten_payments(words("choice-pay-chests"))
 
     def hints(self) -> dict[Cell, str]:
         """What to write on the cells where a bought tile may go: the number of that move, or the
@@ -46,6 +60,16 @@ class Choices:
                 taken = move.cell in hints
                 hints[move.cell] = cell_text(move.cell) if taken else f"({number})"
         return hints
+
+    def _shorten_payments(self, label: str) -> None:
+        """Only those that pay least over the price, and how many there are in all."""
+        ways = self._shown[label]
+        least = sorted(ways, key=lambda way: (_over(self.moves[way[0] - 1]), way[0]))
+        few = sorted(least[:_FEW_PAYMENTS])
+        self._shown[label] = few
+        self._shown[words("choice-more")] = [
+            (few[-1][0], words("choice-payments-more", count=len(ways)))
+        ]
 
     def draw(self, width: int) -> RenderableType:
         """All moves, but of redesigns only the numbers if they are many."""
@@ -67,12 +91,31 @@ class Choices:
         return _draw(self._redesigns, width)
 
 
-def _wording(move: Move, redesign: bool) -> tuple[str, str]:
+def _over(move: Move) -> int:
+    assert isinstance(move, Pay)
+    return worth(move.cards)
+
+
+def _wording(table: Table, move: Move, redesign: bool) -> tuple[str, str]:
     """The label of the group that a move belongs to, and what tells it from the others there."""
+    if isinstance(move, ChestsMove):
+        (chests,) = [b.rooms[move.room] for b in table.boards if isinstance(b, Chamber)]
+        room = words("choice-room", room=move.room + 1, chests=chest_words(chests))
+        return words("choice-chests"), room
+    if isinstance(move, Pay):
+        return words("choice-pay-chests"), str(move).removeprefix("pay ")
+    if isinstance(move, PutChest):
+        return words("choice-chest"), str(move.tile)
+    if isinstance(move, Hire):
+        return words("choice-hire"), str(move.card)
+    if isinstance(move, Decline):
+        offered = any(any(b.offered) for b in table.boards if isinstance(b, Chamber))
+        return words("choice-decline"), words("choice-pass-on" if offered else "choice-no-builder")
     if isinstance(move, Take):
         return words("choice-take"), " ".join([str(card) for card in move.cards])
     if isinstance(move, Buy):
-        over = worth(move.cards) - move.tile.price
+        # Bazaars have no price of their own, and are paid exactly.
+        over = worth(move.cards) - move.tile.price if move.tile.price else 0
         cards = " ".join([str(card) for card in move.cards])
         return words("choice-buy", tile=str(move.tile)), words("choice-pay", cards=cards, over=over)
     if isinstance(move, Place):

@@ -7,9 +7,10 @@ from rich.text import Text
 
 from alhambra.cli.terminal.words import tile_style
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.buildings import FOUNTAIN, TYPE_LETTERS, Tile
+from alhambra.parts.buildings import FOUNTAIN, TYPE_LETTERS, Bazaar, Tile
 from alhambra.parts.cells import STEPS, Cell, at, x_of, y_of
 
+CHEST: Final = "◆"
 NOTHING: Final = 0
 OPEN: Final = 1
 WALL: Final = 2
@@ -45,8 +46,11 @@ class Plan:
     """An Alhambra as it is drawn: the cells from its most north-western to its most south-eastern
     one, those with hints included."""
 
-    def __init__(self, alhambra: Alhambra, hints: Mapping[Cell, str]) -> None:
+    def __init__(
+        self, alhambra: Alhambra, hints: Mapping[Cell, str], chests: frozenset[Cell] = frozenset()
+    ) -> None:
         self.tiles = alhambra.tiles
+        self.chests = chests
         self.hints = hints
         self.longest = frozenset(alhambra.longest_wall())
         cells = [*self.tiles, *hints]
@@ -87,11 +91,14 @@ class Plan:
 
 
 def draw_alhambra(
-    alhambra: Alhambra, room: tuple[int, int], hints: Mapping[Cell, str] | None = None
+    alhambra: Alhambra,
+    room: tuple[int, int],
+    hints: Mapping[Cell, str] | None = None,
+    chests: frozenset[Cell] = frozenset(),
 ) -> Text:
     """An Alhambra with numbered rows and columns, as large as the room (characters wide, lines
-    high) allows. `hints` are written on empty cells."""
-    plan = Plan(alhambra, hints or {})
+    high) allows. `hints` are written on empty cells, and `chests` lie on some tiles."""
+    plan = Plan(alhambra, hints or {}, chests)
     scale = _largest(plan, room)
     text = Text(" " * _LEFT, no_wrap=True, overflow="crop")
     for x in plan.xs:
@@ -146,7 +153,7 @@ def _draw_inside(text: Text, plan: Plan, y: int, scale: Scale, middle: bool) -> 
         text.append(_DOWN[weight], style)
         tile = plan.tiles.get(cell)
         if tile is not None:
-            written = _on_tile(tile, scale) if middle else ""
+            written = _on_tile(tile, scale, cell in plan.chests) if middle else ""
             text.append(written.center(scale.width), tile_style(tile))
         else:
             hint = plan.hints.get(cell, "") if middle else ""
@@ -155,9 +162,17 @@ def _draw_inside(text: Text, plan: Plan, y: int, scale: Scale, middle: bool) -> 
     text.append(_DOWN[weight], style)
 
 
-def _on_tile(tile: Tile, scale: Scale) -> str:
-    """Its type and price; the fountain between waves, where there is room for them."""
+def _on_tile(tile: Tile, scale: Scale, chest: bool) -> str:
+    """Its type and price, with its chest; a bazaar's types; the fountain between waves, where there
+    is room for them."""
     if tile is FOUNTAIN:
         return "F" if scale is SMALL else "≈ F ≈"
+    if isinstance(tile, Bazaar):
+        types = "".join([TYPE_LETTERS[type] for type in tile.types])
+        return types if scale is SMALL else f"B {types}"
+    if chest:
+        # Of a building that stands the price matters no more.
+        price = "" if scale is SMALL else str(tile.price)
+        return f"{TYPE_LETTERS[tile.type]}{price}{CHEST}"
     space = "" if scale is SMALL or tile.price > 9 else " "
     return f"{TYPE_LETTERS[tile.type]}{space}{tile.price}"

@@ -13,9 +13,8 @@ from alhambra.parts.buildings import TYPE_LETTERS
 def draw_scoring(scoring: Scoring, names: list[str], title: str) -> RenderableType:
     """One scoring by cause."""
     grid = _table()
-    for letter, style in zip(TYPE_LETTERS, TYPE_STYLES, strict=True):
-        grid.add_column(Text(letter, style), justify="right")
-    grid.add_column(words("column-wall"), justify="right")
+    for cause in scoring.seats[0].causes:
+        grid.add_column(_head(cause), justify="right")
     grid.add_column(words("column-sum"), justify="right")
     rows = [*zip(names, scoring.seats, strict=True), *scoring.imaginary]
     for name, points in rows:
@@ -28,13 +27,14 @@ def draw_totals(state: State, names: list[str]) -> RenderableType:
     scorings = state.scorings_so_far()
     grid = _table()
     for scoring in scorings:
-        grid.add_column(scoring.name, justify="right")
+        letter, _, after = scoring.name.partition("-")
+        grid.add_column(words(f"column-{after}") if after else letter, justify="right")
     grid.add_column(words("column-points"), justify="right")
     for seat, name in enumerate(names):
         points = [scoring.seats[seat].total() for scoring in scorings]
         grid.add_row(name, *[str(each) for each in points], Text(str(sum(points)), "bold"))
-    imaginary = [points.total() for scoring in scorings for _, points in scoring.imaginary]
-    if imaginary:
+    imaginary = [sum([points.total() for _, points in each.imaginary]) for each in scorings]
+    if any(scoring.imaginary for scoring in scorings):
         grid.add_section()
         grid.add_row(DIRK, *[str(each) for each in imaginary], str(sum(imaginary)))
     return grid
@@ -61,6 +61,17 @@ def draw_score_so_far(state: State, names: list[str]) -> RenderableType:
     if state.scorings_so_far():
         so_far = [Text(words("score-so-far"), "bold"), draw_totals(state, names)]
     return Group(*so_far, Text(), draw_scoring(preview, names, title))
+
+
+def title_of(scoring: Scoring) -> str:
+    letter, _, after = scoring.name.partition("-")
+    return words(f"head-{after}" if after else "head-scoring", scoring=letter)
+
+
+def _head(cause: str) -> Text:
+    if cause in TYPE_LETTERS:
+        return Text(cause, TYPE_STYLES[TYPE_LETTERS.index(cause)])
+    return Text(words(f"column-{cause}"))
 
 
 def _table() -> Grid:

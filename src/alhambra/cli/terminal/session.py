@@ -177,7 +177,8 @@ class Session:
     # Telling
 
     def _tell_from(self, index: int) -> None:
-        steps = self.game.record.steps[index:]
+        """Told to whoever sits there now: what others alone have seen stays with them."""
+        steps = self.game.record_for(self._sitting).steps[index:]
         if steps:
             self.console.print()
         for told in tell(steps, self.game.state, self.names):

@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from alhambra.cli.terminal.points import draw_scoring
+from alhambra.cli.terminal.points import draw_scoring, title_of
 from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.record import DRAW, MOVE, Record, Step
 from alhambra.core.state import Move, Seat, State
 from alhambra.games.palace.moves import Buy, parse_move
 from alhambra.games.palace.pile import SCORING_CARDS
 from alhambra.parts.money import worth
+
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
 def since_last_move(record: Record, seat: Seat) -> int:
@@ -45,7 +48,8 @@ def move_words(move: Move) -> str:
     """What a player does, without the name: "takes y3"."""
     verb, *pieces = str(move).split()
     if isinstance(move, Buy):
-        over = worth(move.cards) - move.tile.price
+        # Bazaars have no price of their own, and are paid exactly.
+        over = worth(move.cards) - move.tile.price if move.tile.price else 0
         return words("told-buy", tile=str(move.tile), cards=_together(pieces[1:]), over=over)
     if verb in ("place", "swap"):
         return words(f"told-{verb}", tile=pieces[0], to=pieces[1])
@@ -59,9 +63,16 @@ def _together(pieces: list[str]) -> str:
 def _draws(occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
     marks = [f"#{letter}" for letter in SCORING_CARDS]
     pieces = [piece for piece in drawn if piece not in marks]
-    if occasion.startswith("deal"):
-        name = names[int(occasion.removeprefix("deal")) - 1]
-        yield coloured(words("told-deal", name=name, pieces=_together(pieces)))
+    word, number = occasion.rstrip("123456789"), occasion.lstrip(_LETTERS)
+    if word in ("deal", "builders"):
+        name = names[int(number) - 1]
+        yield coloured(words(f"told-{word}", name=name, pieces=_together(pieces)))
+    elif word == "look":
+        yield Text(words("told-look", name=names[int(number) - 1], side=pieces[0]))
+    elif word == "attack":
+        yield Text(words("told-attack", side=pieces[0]), "bold")
+    elif word == "room":
+        yield coloured(words("told-room", room=number, pieces=_together(pieces)))
     elif pieces:
         yield coloured(words(f"told-{occasion}", pieces=_together(pieces)))
     for mark in marks:
@@ -73,5 +84,5 @@ def _scorings(notes: list[str], state: State, names: list[str]) -> Iterator[Rend
     noted = {note.split()[1] for note in notes}
     for scoring in state.scorings_so_far():
         if scoring.name in noted:
-            yield draw_scoring(scoring, names, words("head-scoring", scoring=scoring.name))
+            yield draw_scoring(scoring, names, title_of(scoring))
             yield Text()

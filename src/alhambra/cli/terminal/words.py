@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from alhambra.core.messages import Fact, Message
-from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
+from alhambra.parts.buildings import BAZAAR_LETTER, TYPE_LETTERS, TYPES, Bazaar, Tile
 from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS
 
 TYPE_STYLES: Final = (
@@ -25,7 +25,10 @@ TYPE_STYLES: Final = (
 FOUNTAIN_STYLE: Final = "black on cyan"
 CURRENCY_STYLES: Final = ("bold yellow", "bold green", "bold bright_blue", "bold dark_orange")
 
-_PIECE: Final = re.compile(r"\b(?:[PSACGT]\d\d?[nesw]{0,3}|[ygbo]\d\d?)\b")
+_PIECE: Final = re.compile(
+    r"\b(?:[PSACGT]\d\d?[nesw]{0,3}|B[ygbo][PSACGT]{3}|[ygbo]\d\d?|[PSACGT](?= |$))\b\*?"
+)
+BAZAAR_STYLE: Final = "black on yellow"
 
 
 def words(id: str, **facts: Fact) -> str:
@@ -42,13 +45,17 @@ def coloured(sentence: str) -> Text:
 
 
 def _style_of_letter(letter: str) -> str:
+    if letter == BAZAAR_LETTER:
+        return BAZAAR_STYLE
     if letter in TYPE_LETTERS:
         return TYPE_STYLES[TYPE_LETTERS.index(letter)]
     return CURRENCY_STYLES[CURRENCY_LETTERS.index(letter)]
 
 
 def tile_style(tile: Tile) -> str:
-    return TYPE_STYLES[tile.type] if tile.type >= 0 else FOUNTAIN_STYLE
+    if tile.type >= 0:
+        return TYPE_STYLES[tile.type]
+    return BAZAAR_STYLE if isinstance(tile, Bazaar) else FOUNTAIN_STYLE
 
 
 def type_name(type: int) -> str:

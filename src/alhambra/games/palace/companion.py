@@ -5,11 +5,12 @@ from typing import Literal, NoReturn
 import msgspec
 
 from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message, Refusal
-from alhambra.games.palace.modules.bazaars import bazaar_points
-from alhambra.games.palace.modules.invaders import attack_loss
+from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.scoring import DIRK, counts_by_type, points_by_type
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.buildings import FOUNTAIN, TYPES, Tile, tile
+from alhambra.parts.attacks import attack_loss
+from alhambra.parts.bazaars import bazaar_points
+from alhambra.parts.buildings import BAZAAR_LETTER, FOUNTAIN, TYPES, Tile, tile
 from alhambra.parts.cells import FARTHEST, ORIGIN, Cell, at
 from alhambra.parts.components import Components
 from alhambra.parts.majority import majority_points
@@ -76,6 +77,22 @@ def read_table(text: str) -> LyingTable:
     except msgspec.DecodeError as error:
         reason, _, where = str(error).partition(" - at ")
         _refuse("form", reason=reason, where=where.strip("`") or "$")
+
+
+def check_modules(table: LyingTable, names: list[str]) -> None:
+    """Refuse, with BadOption or BadTable, modules that are none and pieces of modules that are not
+    played with."""
+    PalaceOptions(3, modules=tuple(names))
+    tiles = [text for player in table.players for text, _, _ in player.alhambra]
+    tiles += table.dirk.tiles if table.dirk is not None else []
+    chests = [player.chests for player in table.players]
+    chests += [table.dirk.chests] if table.dirk is not None else []
+    if any(chests) and "treasure" not in names:
+        _refuse("without-module", module="treasure", pieces="chests")
+    if any(text.startswith(BAZAAR_LETTER) for text in tiles) and "bazaars" not in names:
+        _refuse("without-module", module="bazaars", pieces="bazaars")
+    if table.attack is not None and not {"invaders", "invaders-open"} & set(names):
+        _refuse("without-module", module="invaders", pieces="attack")
 
 
 def score_table(table: LyingTable, components: Components) -> TableScore:

@@ -1,8 +1,8 @@
 """Who knows what: views for seats, and full states that fit a view.
 
 In Palace the deal, the taking and the paying of money are open, so whoever remembers everything
-knows every hand (P-61). A hand may still hold cards that its owner alone has seen; a position can
-say so.
+knows every hand (P-61), but for cards that its owner alone has seen: master builders (B-02), and
+what a position says. What a module keeps from somebody, it blanks on its own board.
 """
 
 from alhambra.core.messages import BadOption, Message
@@ -24,6 +24,8 @@ def seen_by(table: Table, seat: Seat | None) -> Table:
         if hand.secret:
             _blank_secrets(view)
             break
+    if table.boards:
+        view.boards = tuple([m.seen_by(table.boards[m.at], seat) for m in table.options.modules])
     return view
 
 
@@ -33,7 +35,7 @@ def _blank_secrets(view: Table) -> None:
         if hand.secret and other != view.seat:
             unknown = put(unknown, hand.secret)
             view.hold(other, hand.for_others())
-    view.pile = MoneyPile(put(view.pile.cards, unknown), view.pile.parts)
+    view.pile = view.pile.with_unseen(unknown)
 
 
 def filled_in(view: Table, source: Source) -> Table:
@@ -41,10 +43,17 @@ def filled_in(view: Table, source: Source) -> Table:
     seat has not seen, every way of filling them being as likely as it is in the shuffle."""
     table = view.copy()
     table.seat = None
-    unseen = list(view.pile.cards)
+    unseen, unseen_apart = list(view.pile.cards), list(view.pile.apart)
     for seat, hand in enumerate(view.hands):
         if hand.hidden:
-            drawn: list[Card] = [unseen.pop(source.below(len(unseen))) for _ in range(hand.hidden)]
+            drawn = _drawn(unseen, hand.hidden - hand.hidden_marked, source)
+            drawn += _drawn(unseen_apart, hand.hidden_marked, source)
             table.hold(seat, Hand(hand.seen, in_order(drawn)))
-    table.pile = MoneyPile(tuple(unseen), view.pile.parts)
+    table.pile = MoneyPile(tuple(unseen), view.pile.parts, tuple(unseen_apart))
+    table.boards = tuple([m.filled_in(table.boards[m.at], source) for m in table.options.modules])
     return table
+
+
+def _drawn(cards: list[Card], number: int, source: Source) -> list[Card]:
+    """So many of the cards, which they leave."""
+    return [cards.pop(source.below(len(cards))) for _ in range(number)]

@@ -1,8 +1,9 @@
 """Which moves a player has, in a fixed order: complete, and each once."""
 
 from alhambra.core.state import Move
-from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
-from alhambra.games.palace.table import ACT, PLACE, Table, replaced
+from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Take
+from alhambra.games.palace.redesign import redesigns
+from alhambra.games.palace.table import ACT, PLACE, PREPARE, Table, replaced
 from alhambra.parts.money import Card, Cards, payments
 
 MOST_TAKEN_TOGETHER = 5
@@ -16,6 +17,8 @@ def legal_moves(table: Table) -> list[Move]:
     """
     if not table.awaits_player():
         return []
+    if table.phase >= PREPARE:
+        return table.options.modules[table.acting].moves(table)
     if table.phase != ACT:
         return _placings(table)
     moves = actions(table)
@@ -25,19 +28,16 @@ def legal_moves(table: Table) -> list[Move]:
 
 
 def actions(table: Table) -> list[Move]:
-    """The three actions of a turn (P-10)."""
+    """The three actions of a turn (P-10), and what modules add to the purchases."""
     seat = table.turn
-    takings, purchases, redesigns = table.takings, table.purchases[seat], table.redesigns[seat]
+    takings, purchases = table.takings, table.purchases[seat]
     if takings is None:
         takings = tuple(_takings(table.display))
         table.takings = takings
     if purchases is None:
         purchases = tuple(_purchases(table))
         table.purchases = replaced(table.purchases, seat, purchases)
-    if redesigns is None:
-        redesigns = tuple(_redesigns(table))
-        table.redesigns = replaced(table.redesigns, seat, redesigns)
-    return list(takings + purchases + redesigns)
+    return list(takings + purchases + redesigns(table))
 
 
 def _takings(display: Cards) -> list[Move]:
@@ -75,16 +75,8 @@ def _purchases(table: Table) -> list[Move]:
         if tile is not None:
             for cards in payments(hand.purse(slots[slot]), tile.price):
                 moves.append(Buy(tile, cards))
-    return moves
-
-
-def _redesigns(table: Table) -> list[Move]:
-    """From the reserve into the Alhambra, the other way, or both at once (P-26)."""
-    alhambra = table.alhambras[table.turn]
-    reserve = table.reserves[table.turn]
-    moves: list[Move] = [Place(t, cell) for t in reserve for cell in alhambra.places(t.walls)]
-    moves += [Reserve(alhambra.tiles[cell]) for cell in alhambra.removable()]
-    moves += [Swap(t, alhambra.tiles[cell]) for t in reserve for cell in alhambra.swaps(t.walls)]
+    for module in table.options.modules:
+        moves += module.purchases(table)
     return moves
 
 

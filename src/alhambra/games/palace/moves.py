@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message
 from alhambra.core.state import Move
+from alhambra.games.palace.module import MODULES
 from alhambra.parts.buildings import Tile, tile
 from alhambra.parts.cells import Cell, cell_text, parse_cell
 from alhambra.parts.money import Cards, card, in_order
@@ -28,7 +29,7 @@ class Take(PalaceMove):
         self.cards = cards
 
     def __str__(self) -> str:
-        return _words("take", self.cards)
+        return with_cards("take", self.cards)
 
 
 @mypyc_attr(acyclic=True)
@@ -40,7 +41,7 @@ class Buy(PalaceMove):
         self.cards = cards
 
     def __str__(self) -> str:
-        return _words(f"buy {self.tile}", self.cards)
+        return with_cards(f"buy {self.tile}", self.cards)
 
 
 @mypyc_attr(acyclic=True)
@@ -105,7 +106,15 @@ class Pass(PalaceMove):
         return "pass"
 
 
-def _words(verb: str, cards: Cards) -> str:
+@mypyc_attr(acyclic=True)
+class Decline(PalaceMove):
+    """Leave what a module offers."""
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+def with_cards(verb: str, cards: Cards) -> str:
     return " ".join([verb] + [str(card) for card in in_order(list(cards))])
 
 
@@ -114,9 +123,9 @@ def parse_move(text: str) -> Move:
     words = text.split()
     verb, rest = (words[0], words[1:]) if words else ("", [])
     if verb == "take" and rest:
-        return Take(_cards(rest))
+        return Take(cards_of(rest))
     if verb == "buy" and len(rest) >= 2:
-        return Buy(tile(rest[0]), _cards(rest[1:]))
+        return Buy(tile(rest[0]), cards_of(rest[1:]))
     if verb == "place" and len(rest) == 2:
         return Place(tile(rest[0]), parse_cell(rest[1]))
     if verb == "swap" and len(rest) == 2:
@@ -129,8 +138,14 @@ def parse_move(text: str) -> Move:
         return End()
     if verb == "pass" and not rest:
         return Pass()
+    if verb == "decline" and not rest:
+        return Decline()
+    for kind in MODULES:
+        move = kind.parse_move(words)
+        if move is not None:
+            return move
     raise InvalidText(Message("invalid-move", {"text": text}))
 
 
-def _cards(words: Sequence[str]) -> Cards:
+def cards_of(words: Sequence[str]) -> Cards:
     return in_order([card(word) for word in words])

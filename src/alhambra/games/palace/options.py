@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import BadOption, InvalidText, Message
+from alhambra.core.messages import BadOption, Fact, InvalidText, Message
 from alhambra.core.state import Options
+from alhambra.games.palace.module import MODULES, Module
 from alhambra.parts.buildings import Tile, in_order, tile
 from alhambra.parts.components import Components, standard
-from alhambra.parts.money import Cards
+from alhambra.parts.money import Card, Cards
 from alhambra.parts.money import in_order as cards_in_order
 
 PLAYERS: Final = range(2, 7)
@@ -18,12 +19,18 @@ EXTRA: Final = "extra"
 
 @mypyc_attr(acyclic=True)
 class PalaceOptions(Options):
-    """The number of players, the twelfth tower (P-60), and the tiles and cards to play with."""
+    """The number of players, the twelfth tower (P-60), the modules, and the tiles and cards to play
+    with."""
 
     def __init__(
-        self, players: int, tower12: str = OFF, components: Components | None = None
+        self,
+        players: int,
+        tower12: str = OFF,
+        components: Components | None = None,
+        modules: tuple[str, ...] = (),
     ) -> None:
-        """`tower12` is "off", "extra", or the text of the tile that the twelfth tower replaces."""
+        """`tower12` is "off", "extra", or the text of the tile that the twelfth tower replaces.
+        `modules` are named in any order."""
         if players not in PLAYERS:
             raise BadOption(
                 Message("bad-players", {"given": players, "least": 2, "most": PLAYERS[-1]})
@@ -31,10 +38,20 @@ class PalaceOptions(Options):
         super().__init__(players)
         self.tower12 = tower12
         self.components = components or standard()
-        if self.components.digest != standard().digest:
-            self.data = self.components.digest
-        self.tiles: tuple[Tile, ...] = in_order(self._tiles())
-        self.money: Cards = cards_in_order(self.components.money(players))
+        self.modules: tuple[Module, ...] = _chosen_modules(players, self.components, modules)
+        """The modules that are played with, in the order in which they act (M-01)."""
+        self.data = self.components.told_apart(bool(self.modules))
+        tiles = self._tiles()
+        money = self.components.money(players)
+        apart: list[Card] = []
+        for module in self.modules:
+            tiles += module.tiles()
+            money += module.money()
+            apart += module.cards_apart()
+        self.tiles: tuple[Tile, ...] = in_order(tiles)
+        self.money: Cards = cards_in_order(money)
+        self.cards_apart: Cards = cards_in_order(apart)
+        """Cards that modules deal and slip into the pile apart from the money."""
         self.slots: tuple[int, ...] = self.components.slots
         """The currency of each market slot."""
         self.majority_points: dict[str, list[list[int]]] = self.components.majority_points
@@ -43,7 +60,15 @@ class PalaceOptions(Options):
         """Whether Dirk plays along (P-51)."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return PalaceOptions, (self.players, self.tower12, self.components)
+        names = tuple([module.name for module in self.modules])
+        return PalaceOptions, (self.players, self.tower12, self.components, names)
+
+    def module(self, name: str) -> Module | None:
+        """The module called `name`, if it is played with."""
+        for module in self.modules:
+            if module.name == name:
+                return module
+        return None
 
     def _tiles(self) -> list[Tile]:
         tiles = list(self.components.tiles)
@@ -57,4 +82,29 @@ class PalaceOptions(Options):
         return [*tiles, self.components.twelfth_tower]
 
     def chosen(self) -> dict[str, str]:
-        return {} if self.tower12 == OFF else {"tower12": self.tower12}
+        chosen: dict[str, str] = {}
+        if self.tower12 != OFF:
+            chosen["tower12"] = self.tower12
+        if self.modules:
+            chosen["modules"] = ",".join([module.name for module in self.modules])
+        return chosen
+
+
+def _chosen_modules(
+    players: int, components: Components, names: tuple[str, ...]
+) -> tuple[Module, ...]:
+    known = [kind.name for kind in MODULES]
+    for name in names:
+        if name not in known:
+            raise BadOption(
+                Message("unknown-module", {"module": name, "modules": ", ".join(known)})
+            )
+        if names.count(name) > 1:
+            raise BadOption(Message("module-twice", {"module": name}))
+    chosen = [kind(players, components) for kind in MODULES if kind.name in names]
+    for at, module in enumerate(chosen):
+        if module.instead_of in names:
+            facts: dict[str, Fact] = {"module": module.name, "other": module.instead_of}
+            raise BadOption(Message("modules-exclude", facts))
+        module.at = at
+    return tuple(chosen)

@@ -11,8 +11,8 @@ from typing import Final, NoReturn
 from alhambra.core.messages import AlhambraError, Fact, IllegalMove, InvalidText, Message
 from alhambra.core.state import Points, Scoring
 from alhambra.games.palace.options import PalaceOptions
-from alhambra.games.palace.pile import MoneyPile
-from alhambra.games.palace.scoring import CAUSES, DIRK
+from alhambra.games.palace.pile import MoneyPile, Part
+from alhambra.games.palace.scoring import DIRK, causes_of
 from alhambra.games.palace.table import (
     ACT,
     DIRK_DRAWS,
@@ -23,7 +23,10 @@ from alhambra.games.palace.table import (
     OVER,
     PHASES,
     PLACE,
+    PREPARE,
     SCORE,
+    SCORED,
+    WITHIN,
     Table,
     replaced,
 )
@@ -36,9 +39,10 @@ from alhambra.parts.whole import broken_rule
 
 MakeOptions = Callable[[int, dict[str, str]], PalaceOptions]
 
-_PILE: Final = re.compile(r"(0|[1-9][0-9]{0,3})(?:\+([AB]))?")
+_PILE: Final = re.compile(r"(0|[1-9][0-9]{0,3})(?:\+([AB]))?(?:\+([1-9][0-9]{0,2})\*)?")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}")
-_SCORING: Final = re.compile(r"= ([ABC]) (\w+): (.*)")
+_POINTS: Final = re.compile(r"0|-?[1-9][0-9]{0,4}")
+_SCORING: Final = re.compile(r"= ([ABC])(-[a-z]+)? (\w+): (.*)")
 
 
 _PHASES: Final = {name: phase for phase, name in enumerate(PHASES) if phase != SCORE}
@@ -59,7 +63,7 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
             if table is None:
                 table = _empty_table(_options(line.split(), make_options))
             elif line.startswith("="):
-                points.append(_points(line))
+                points.append(_points(line, table.options))
             else:
                 _read_line(table, line.split())
         except AlhambraError as error:
@@ -71,6 +75,8 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
     _account_for_tiles(table)
     _account_for_money(table)
     _check_phase(table)
+    for module in table.options.modules:
+        module.check(table)
     return table
 
 
@@ -78,7 +84,7 @@ def _empty_table(options: PalaceOptions) -> Table:
     """What a position begins with: seat 1 to act, and all money in one shuffled pile."""
     table = Table(options)
     table.phase = ACT
-    table.pile = MoneyPile((), ((len(options.money), ""),))
+    table.pile = MoneyPile((), ((len(options.money), "", 0),))
     return table
 
 
@@ -115,10 +121,13 @@ def _name_and_value(word: str) -> tuple[str, str]:
 
 def _read_line(table: Table, words: list[str]) -> None:
     name, rest = words[0], words[1:]
+    if any(module.read_line(table, words) for module in table.options.modules):
+        return
     if _NUMBER.fullmatch(name) and rest:
-        _read_players_line(table, _seat(table, name), rest[0], rest[1:])
-    elif name == "phase" and len(rest) == 2 and rest[0] in _PHASES:
-        table.phase, table.turn = _PHASES[rest[0]], _seat(table, rest[1])
+        _read_players_line(table, seat_of(table, name), rest[0], rest[1:])
+    elif name == "phase" and len(rest) == 2:
+        _read_phase(table, rest[0])
+        table.turn = seat_of(table, rest[1])
     elif name == "market" and len(rest) == len(table.market):
         table.market = tuple([None if word == "-" else tile(word) for word in rest])
     elif name == "display":
@@ -135,6 +144,20 @@ def _read_line(table: Table, words: list[str]) -> None:
         table.dirk_due = int(rest[0])
     else:
         _refuse("words", words=" ".join(words))
+
+
+def _read_phase(table: Table, word: str) -> None:
+    """A phase by its name; a moment of the modules has the name of one of them behind it."""
+    name, _, module = word.partition(":")
+    phase = _PHASES.get(name, SCORE)
+    if phase == SCORE or (phase >= PREPARE) != bool(module):
+        _refuse("words", words=f"phase {word}")
+    table.phase = phase
+    if module:
+        chosen = table.options.module(module)
+        if chosen is None:
+            _refuse("words", words=f"phase {word}")
+        table.acting = chosen.at
 
 
 def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
@@ -171,7 +194,7 @@ def read_alhambra(words: list[str]) -> Alhambra:
     return Alhambra(tiles)
 
 
-def _seat(table: Table, word: str) -> int:
+def seat_of(table: Table, word: str) -> int:
     if not _NUMBER.fullmatch(word) or not 1 <= int(word) <= table.options.players:
         _refuse("seat", seat=word)
     return int(word) - 1
@@ -185,36 +208,43 @@ def _tiles(words: list[str]) -> tuple[Tile, ...]:
     return in_order([tile(word) for word in words])
 
 
-def _part_of_pile(word: str) -> tuple[int, str]:
+def _part_of_pile(word: str) -> Part:
     found = _PILE.fullmatch(word)
     if found is None:
         _refuse("words", words=f"pile {word}")
-    return int(found[1]), found[2] or ""
+    return int(found[1]), found[2] or "", int(found[3] or 0)
 
 
-def _points(line: str) -> tuple[str, str, Points]:
-    """A line of a scoring: its letter, whose it is, and the points."""
+def _points(line: str, options: PalaceOptions) -> tuple[str, str, Points]:
+    """A line of a scoring: its name, whose it is, and the points."""
     found = _SCORING.fullmatch(line)
     if found is not None:
-        words = found[3].split()
+        causes = causes_of(options)
+        after = (found[2] or "")[1:]
+        if after:
+            causes = (after,) if after in [m.cause_after for m in options.modules] else ()
+        words = found[4].split()
         numbers = words[1::2]
-        if words[0::2] == [*CAUSES, "sum"] and all(_NUMBER.fullmatch(number) for number in numbers):
-            points = Points(CAUSES, tuple([int(number) for number in numbers[:-1]]))
-            if points.total() == int(numbers[-1]):
-                return found[1], found[2], points
+        number = _POINTS if after else _NUMBER
+        if words[0::2] == [*causes, "sum"] and all(number.fullmatch(each) for each in numbers):
+            points = Points(causes, tuple([int(each) for each in numbers[:-1]]))
+            if causes and points.total() == int(numbers[-1]):
+                return found[1] + (found[2] or ""), found[3], points
     _refuse("scoring", words=line)
 
 
 def _scorings(table: Table, points: list[tuple[str, str, Points]]) -> tuple[Scoring, ...]:
-    whose = [str(seat + 1) for seat in range(table.options.players)]
-    whose += [DIRK] if table.options.dirk else []
+    players = table.options.players
+    whose = [str(seat + 1) for seat in range(players)]
     scorings: list[Scoring] = []
-    for letter in dict.fromkeys([letter for letter, _, _ in points]):
-        lines = [(who, got) for name, who, got in points if name == letter]
-        if [who for who, _ in lines] != whose:
-            _refuse("scoring-players", scoring=letter)
-        seats = tuple([got for _, got in lines[: table.options.players]])
-        scorings.append(Scoring(letter, seats, tuple(lines[table.options.players :])))
+    for name in dict.fromkeys([name for name, _, _ in points]):
+        lines = [(who, got) for scoring, who, got in points if scoring == name]
+        # Dirk has a part in scorings, but not in what comes after them.
+        imaginary = [DIRK] if table.options.dirk and len(name) == 1 else []
+        if [who for who, _ in lines] != [*whose, *imaginary]:
+            _refuse("scoring-players", scoring=name)
+        seats = tuple([got for _, got in lines[:players]])
+        scorings.append(Scoring(name, seats, tuple(lines[players:])))
     return tuple(scorings)
 
 
@@ -225,6 +255,8 @@ def _account_for_tiles(table: Table) -> None:
         placed = table.alhambras[seat].tiles
         lying += [placed[cell] for cell in placed if cell != ORIGIN]
         lying += [*table.reserves[seat], *table.aside[seat]]
+    for module in table.options.modules:
+        lying += module.lying(table.boards[module.at])[0]
     left = list(table.options.tiles)
     for one in lying:
         if one not in left:
@@ -235,37 +267,43 @@ def _account_for_tiles(table: Table) -> None:
 
 def _account_for_money(table: Table) -> None:
     """Every card of the game lies somewhere; the rest is in the pile, in parts that add up."""
-    left = list(table.options.money)
-    for one in [*table.display, *table.discards, *[c for hand in table.hands for c in hand.cards]]:
-        if one not in left:
+    left, apart = list(table.options.money), list(table.options.cards_apart)
+    lying = [*table.display, *table.discards, *[c for hand in table.hands for c in hand.cards]]
+    for module in table.options.modules:
+        lying += module.lying(table.boards[module.at])[1]
+    for one in lying:
+        cards = apart if one.marked else left
+        if one not in cards:
             _refuse("card", card=str(one))
-        left.remove(one)
+        cards.remove(one)
     parts = table.pile.parts
-    if parts == ((len(table.options.money), ""),):
-        parts = ((len(left), ""),)
-    if sum([size for size, _ in parts]) != len(left):
+    if parts == ((len(table.options.money), "", 0),):
+        parts = ((len(left), "", 0),)
+    if sum([size for size, _, _ in parts]) != len(left):
         _refuse("pile", cards=len(left))
-    table.pile = MoneyPile(cards_in_order(left), parts)
+    if sum([slipped for _, _, slipped in parts]) > len(apart):
+        _refuse("pile-apart", cards=len(apart))
+    table.pile = MoneyPile(cards_in_order(left), parts, cards_in_order(apart))
 
 
 def _check_phase(table: Table) -> None:
     """What is under way must belong to the phase, and the scorings to the cards that are out."""
     phase = table.phase
-    held = [scoring.name for scoring in table.scorings]
-    hidden = [letter for _, letter in table.pile.parts if letter]
+    held = [scoring.name for scoring in table.scorings if len(scoring.name) == 1]
+    hidden = [letter for _, letter, _ in table.pile.parts if letter]
     out = held + list(table.due)
     if hidden != sorted(set(hidden)) or set(hidden) & set(out) or out != sorted(set(out)):
         _not_in_phase(phase, f"A and B: pile {table.pile}, scored {' '.join(out) or '-'}")
-    if ("C" in held) != (phase == OVER):
+    if ("C" in held) != (phase == OVER) and (phase != SCORED or not held):
         _not_in_phase(phase, f"scored {' '.join(held) or '-'}")
-    if table.due and phase not in (MONEY, MARKET, DIRK_DRAWS):
+    if table.due and phase not in (MONEY, MARKET, SCORED, DIRK_DRAWS):
         _not_in_phase(phase, f"due {table.due}")
-    if table.dirk_due and phase != DIRK_DRAWS:
+    if table.dirk_due and phase not in (SCORED, DIRK_DRAWS):
         _not_in_phase(phase, f"dirk-due {table.dirk_due}")
     if phase in (DIRK_STARTS, DIRK_DRAWS) and not table.options.dirk:
         _not_in_phase(phase, f"players={table.options.players}")
     for seat, tiles in enumerate(table.aside):
-        if tiles and phase != GAIN and (seat != table.turn or phase not in (ACT, PLACE)):
+        if tiles and phase != GAIN and (seat != table.turn or phase not in (ACT, WITHIN, PLACE)):
             _not_in_phase(phase, f"{seat + 1} aside")
 
 

@@ -3,11 +3,11 @@
 from alhambra.core.messages import Fact, Refusal
 from alhambra.core.state import Move
 from alhambra.games.palace.legal import MOST_TAKEN_TOGETHER, actions
-from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
-from alhambra.games.palace.table import ACT, GAIN, OVER, Table
-from alhambra.parts.alhambra import Alhambra
+from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Take
+from alhambra.games.palace.redesign import bought_now, is_redesign, why_no_redesign
+from alhambra.games.palace.table import ACT, GAIN, OVER, PREPARE, Table
 from alhambra.parts.buildings import Tile
-from alhambra.parts.money import CURRENCIES, Cards, contains, worth
+from alhambra.parts.money import ANY_CURRENCY, CURRENCIES, Cards, contains, worth
 
 
 def why_not(table: Table, move: Move) -> Refusal | None:
@@ -16,7 +16,12 @@ def why_not(table: Table, move: Move) -> Refusal | None:
         return _refusal("P-40", "game-is-over")
     if not table.awaits_player():
         return _refusal("P-10", "chance-is-to-act")
+    if table.phase >= PREPARE:
+        return table.options.modules[table.acting].why_not(table, move)
     if table.phase == ACT:
+        for module in table.options.modules:
+            if module.owns(move):
+                return module.why_not(table, move)
         return _not_as_an_action(table, move)
     return _not_as_a_placing(table, move)
 
@@ -26,20 +31,15 @@ def _not_as_an_action(table: Table, move: Move) -> Refusal | None:
         return _not_to_be_taken(table, move.cards)
     if isinstance(move, Buy):
         return _not_to_be_bought(table, move.tile, move.cards)
-    if isinstance(move, Place):
-        refusal = _not_on_reserve(table, move.tile)
-        return refusal or _alhambra(table).may_add(move.tile, move.cell)
-    if isinstance(move, Reserve):
-        return _not_to_be_removed(table, move.tile)
-    if isinstance(move, Swap):
-        return _not_to_be_swapped(table, move.tile, move.away)
+    if is_redesign(move):
+        return why_no_redesign(table, move)
     if isinstance(move, End):
         return None if table.aside[table.turn] else _refusal("P-10", "nothing-done-yet")
     if isinstance(move, Pass):
         can_act = bool(table.aside[table.turn] or actions(table))
         return _refusal("P-19", "can-act") if can_act else None
     if isinstance(move, Give):
-        return _bought(table, move.tile) or _refusal("P-54", "not-bought", tile=str(move.tile))
+        return bought_now(table, move.tile) or _refusal("P-54", "not-bought", tile=str(move.tile))
     return _refusal("P-10", "not-a-move", move=str(move))
 
 
@@ -58,10 +58,10 @@ def _not_to_be_bought(table: Table, tile: Tile, cards: Cards) -> Refusal | None:
         return _refusal("P-12", "not-on-market", tile=str(tile))
     currency = table.options.slots[table.market.index(tile)]
     for card in cards:
-        if card.currency != currency:
+        if card.currency not in (currency, ANY_CURRENCY):
             name = CURRENCIES[currency]
             return _refusal("P-12", "wrong-currency", tile=str(tile), card=str(card), currency=name)
-    if not contains(table.hands[table.turn].cards, cards):
+    if not table.hands[table.turn].may_hold(cards):
         return _refusal("P-12", "not-in-hand", cards=_words(cards))
     if worth(cards) < tile.price:
         return _refusal(
@@ -70,39 +70,10 @@ def _not_to_be_bought(table: Table, tile: Tile, cards: Cards) -> Refusal | None:
     return None
 
 
-def _not_on_reserve(table: Table, tile: Tile) -> Refusal | None:
-    if tile in table.reserves[table.turn]:
-        return None
-    return _bought(table, tile) or _refusal("P-26", "not-on-reserve", tile=str(tile))
-
-
-def _not_to_be_removed(table: Table, tile: Tile) -> Refusal | None:
-    cell = _alhambra(table).cell_of(tile)
-    if cell is None:
-        return _bought(table, tile) or _refusal("P-26", "not-in-alhambra", tile=str(tile))
-    return _alhambra(table).may_remove(cell)
-
-
-def _not_to_be_swapped(table: Table, tile: Tile, away: Tile) -> Refusal | None:
-    refusal = _not_on_reserve(table, tile)
-    if refusal is not None:
-        return refusal
-    cell = _alhambra(table).cell_of(away)
-    if cell is None:
-        return _refusal("P-26", "not-in-alhambra", tile=str(away))
-    return _alhambra(table).may_swap(tile, cell)
-
-
-def _bought(table: Table, tile: Tile) -> Refusal | None:
-    """The refusal for using a bought tile before the end of the turn, if it is one (P-16)."""
-    aside = tile in table.aside[table.turn]
-    return _refusal("P-16", "placed-later", tile=str(tile)) if aside else None
-
-
 def _not_as_a_placing(table: Table, move: Move) -> Refusal | None:
     aside = table.aside[table.turn]
     if isinstance(move, Place) and move.tile in aside:
-        return _alhambra(table).may_add(move.tile, move.cell)
+        return table.alhambras[table.turn].may_add(move.tile, move.cell)
     if isinstance(move, Reserve) and move.tile in aside:
         return None
     if isinstance(move, Give) and move.tile in aside:
@@ -110,10 +81,6 @@ def _not_as_a_placing(table: Table, move: Move) -> Refusal | None:
             return _refusal("P-54", "no-dirk")
         return _refusal("P-54", "gained-not-given") if table.phase == GAIN else None
     return _refusal("P-16", "tiles-to-place", tiles=" ".join([str(tile) for tile in aside]))
-
-
-def _alhambra(table: Table) -> Alhambra:
-    return table.alhambras[table.turn]
 
 
 def _words(cards: Cards) -> str:

@@ -3,16 +3,19 @@
 from typing import ClassVar, Final
 
 from alhambra.core.messages import BadOption, Message
-from alhambra.core.state import Move, Options, Outcome, Ruleset
+from alhambra.core.state import HIDDEN, Move, Options, Outcome, Ruleset
+from alhambra.games.palace.module import MODULES, Letter
 from alhambra.games.palace.moves import parse_move
 from alhambra.games.palace.options import OFF, PLAYERS, PalaceOptions
 from alhambra.games.palace.pile import SCORING_CARDS
 from alhambra.games.palace.reading import read_position
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import Table
-from alhambra.parts.buildings import TYPE_LETTERS, tile
+from alhambra.parts.buildings import BAZAAR_LETTER, TYPE_LETTERS, tile
 from alhambra.parts.components import Components
 from alhambra.parts.money import card
+
+_TILE_LETTERS: Final = f"{TYPE_LETTERS}{BAZAAR_LETTER}"
 
 
 class Palace(Ruleset):
@@ -27,9 +30,14 @@ class Palace(Ruleset):
 
     def options(self, players: int, chosen: dict[str, str]) -> PalaceOptions:
         for name in chosen:
-            if name != "tower12":
-                raise BadOption(Message("unknown-option", {"option": name, "options": "tower12"}))
-        return PalaceOptions(players, chosen.get("tower12", OFF), self._components)
+            if name not in ("tower12", "modules"):
+                known = "tower12, modules"
+                raise BadOption(Message("unknown-option", {"option": name, "options": known}))
+        names = tuple(chosen["modules"].split(",")) if "modules" in chosen else ()
+        return PalaceOptions(players, chosen.get("tower12", OFF), self._components, names)
+
+    def modules(self) -> list[str]:
+        return [module.name for module in MODULES]
 
     def new(self, options: Options) -> PalaceState:
         assert isinstance(options, PalaceOptions)
@@ -41,7 +49,9 @@ class Palace(Ruleset):
     def parse_outcome(self, text: str) -> Outcome:
         if text[1:] in SCORING_CARDS and text[0] == "#":
             return SCORING_CARDS[text[1:]]
-        return tile(text) if text[:1] in TYPE_LETTERS else card(text)
+        if len(text) == 1:
+            return HIDDEN if text == str(HIDDEN) else Letter(text)
+        return tile(text) if text[:1] in _TILE_LETTERS else card(text)
 
     def parse_position(self, text: str) -> PalaceState:
         state = PalaceState(read_position(text, self.options))

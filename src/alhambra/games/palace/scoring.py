@@ -3,6 +3,7 @@
 from typing import Final
 
 from alhambra.core.state import Points, Scoring
+from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.table import GAIN, OVER, Table
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
 from alhambra.parts.majority import majority_points
@@ -25,14 +26,24 @@ def score(table: Table, name: str) -> Scoring:
     if table.options.dirk:
         counts.append(counts_of_dirk(table))
     by_type = points_by_type(counts, table.options.majority_points[name])
-    seats = tuple(
-        Points(CAUSES, (*by_type[seat], alhambra.wall()))
-        for seat, alhambra in enumerate(table.alhambras)
-    )
+    points = [(*by_type[seat], alhambra.wall()) for seat, alhambra in enumerate(table.alhambras)]
+    if table.options.dirk:
+        # Dirk scores majorities like a player, but he has no wall (P-52).
+        points.append((*by_type[-1], 0))
+    for module in table.options.modules:
+        if module.cause:
+            more = module.points(table, name)
+            points = [(*before, more[player]) for player, before in enumerate(points)]
+    causes = causes_of(table.options)
+    seats = tuple([Points(causes, points[seat]) for seat in range(table.options.players)])
     if not table.options.dirk:
         return Scoring(name, seats)
-    # Dirk scores majorities like a player, but he has no wall (P-52).
-    return Scoring(name, seats, ((DIRK, Points(CAUSES, (*by_type[-1], 0))),))
+    return Scoring(name, seats, ((DIRK, Points(causes, points[-1])),))
+
+
+def causes_of(options: PalaceOptions) -> tuple[str, ...]:
+    """What points are given for in a scoring: types, wall, and what the modules add."""
+    return CAUSES + tuple([module.cause for module in options.modules if module.cause])
 
 
 def points_by_type(counts: list[list[int]], places: list[list[int]]) -> list[list[int]]:

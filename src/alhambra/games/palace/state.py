@@ -9,8 +9,10 @@ from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
 from alhambra.games.palace.knowledge import seen_by
 from alhambra.games.palace.legal import legal_moves
-from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
-from alhambra.games.palace.pile import ScoringCard, shuffled_pile
+from alhambra.games.palace.module import NOBODY
+from alhambra.games.palace.moves import Buy, Give, Place, Reserve, Take
+from alhambra.games.palace.pile import ScoringCard
+from alhambra.games.palace.redesign import is_redesign, redesign, without
 from alhambra.games.palace.refusals import why_not
 from alhambra.games.palace.scoring import next_scoring, score
 from alhambra.games.palace.table import (
@@ -25,9 +27,13 @@ from alhambra.games.palace.table import (
     MONEY,
     OVER,
     PLACE,
+    PLACED,
+    PREPARE,
     SCORE,
+    SCORED,
+    SUPPLY,
+    WITHIN,
     Table,
-    Tiles,
     replaced,
 )
 from alhambra.parts.buildings import Tile
@@ -57,6 +63,10 @@ class PalaceState(State):
     def why_not(self, move: Move) -> Refusal | None:
         return why_not(self.table, move)
 
+    def hides(self, occasion: str, seat: Seat | None) -> bool:
+        modules = self.table.options.modules
+        return any(module.hides(self.table, occasion, seat) for module in modules)
+
     def observe(self, seat: Seat | None) -> Table:
         return seen_by(self.table, seat)
 
@@ -81,23 +91,29 @@ class PalaceState(State):
     # What a move does
 
     def apply(self, move: Move) -> None:
+        table = self.table
+        if table.phase == ACT:
+            self._act(move)
+        elif table.phase >= PREPARE:
+            table.options.modules[table.acting].apply(table, move)
+        else:
+            self._place_bought(move)
+        self.go_on()
+
+    def _act(self, move: Move) -> None:
+        table = self.table
+        for module in table.options.modules:
+            if module.owns(move):
+                module.apply(table, move)
+                return
         if isinstance(move, Take):
             self._take(move)
         elif isinstance(move, Buy):
             self._buy(move)
-        elif isinstance(move, Place):
-            self._place(move)
-        elif isinstance(move, Reserve):
-            self._reserve(move)
-        elif isinstance(move, Swap):
-            self._swap(move)
-        elif isinstance(move, Give):
-            self.table.dirk = put_tile(self.table.dirk, move.tile)
-            self._taken_up(move.tile)
         else:
-            assert isinstance(move, (End, Pass))
-            self.table.phase = PLACE
-        self.go_on()
+            if is_redesign(move):
+                redesign(table, move)
+            table.phase = PLACE
 
     def _take(self, move: Take) -> None:
         table = self.table
@@ -110,55 +126,36 @@ class PalaceState(State):
         table = self.table
         seat = table.turn
         table.offer(replaced(table.market, table.market.index(move.tile), None))
-        table.hold(seat, table.hands[seat].paying(move.cards))
-        table.discards = put(table.discards, move.cards)
+        table.pay(seat, move.cards)
         table.aside = replaced(table.aside, seat, put_tile(table.aside[seat], move.tile))
-        if worth(move.cards) > move.tile.price:
+        exactly = worth(move.cards) == move.tile.price
+        if not exactly:
             table.phase = PLACE
+        for module in table.options.modules:
+            module.bought(table, move.tile, exactly)
 
-    def _place(self, move: Place) -> None:
+    def _place_bought(self, move: Move) -> None:
+        """A tile that was bought or gained goes into the Alhambra, onto the reserve, or to Dirk
+        (P-16, P-54)."""
+        assert isinstance(move, (Place, Reserve, Give))
         table = self.table
         seat = table.turn
-        reserve = self._taken_up(move.tile)
-        table.rebuild(seat, table.alhambras[seat].with_tile(move.tile, move.cell), reserve)
-
-    def _reserve(self, move: Reserve) -> None:
-        table = self.table
-        seat = table.turn
-        alhambra = table.alhambras[seat]
-        reserve = put_tile(table.reserves[seat], move.tile)
-        if table.phase == ACT:
-            cell = alhambra.cell_of(move.tile)
-            assert cell is not None
-            alhambra = alhambra.without(cell)
-            table.phase = PLACE
+        table.aside = replaced(table.aside, seat, without(table.aside[seat], move.tile))
+        if isinstance(move, Give):
+            table.dirk = put_tile(table.dirk, move.tile)
+        elif isinstance(move, Reserve):
+            reserve = put_tile(table.reserves[seat], move.tile)
+            table.rebuild(seat, table.alhambras[seat], reserve)
         else:
-            self._taken_up(move.tile)
-        table.rebuild(seat, alhambra, reserve)
-
-    def _swap(self, move: Swap) -> None:
-        table = self.table
-        alhambra = table.alhambras[table.turn]
-        cell = alhambra.cell_of(move.away)
-        assert cell is not None
-        reserve = put_tile(self._taken_up(move.tile), move.away)
-        table.rebuild(table.turn, alhambra.with_tile(move.tile, cell), reserve)
-
-    def _taken_up(self, tile: Tile) -> Tiles:
-        """The reserve after `tile` has left it, by a redesign, or has left the tiles that were
-        bought."""
-        table = self.table
-        seat = table.turn
-        if table.phase == ACT:
-            table.phase = PLACE
-            return _without(table.reserves[seat], tile)
-        table.aside = replaced(table.aside, seat, _without(table.aside[seat], tile))
-        return table.reserves[seat]
+            alhambra = table.alhambras[seat].with_tile(move.tile, move.cell)
+            table.rebuild(seat, alhambra, table.reserves[seat])
 
     # What chance brings
 
     def occasion(self) -> str:
         table = self.table
+        if table.phase >= PREPARE:
+            return table.options.modules[table.acting].occasion(table)
         if table.phase == DEAL:
             return f"deal{table.turn + 1}"
         if table.phase in (DISPLAY_LAID, MONEY):
@@ -171,11 +168,15 @@ class PalaceState(State):
     def outcomes(self) -> list[tuple[Outcome, int]]:
         if self._draws_money():
             return self.table.pile.outcomes()
+        if self.table.phase >= PREPARE:
+            return self.table.options.modules[self.table.acting].outcomes(self.table)
         return [(tile, 1) for tile in self.table.bag]
 
     def sample(self, source: Source) -> Outcome:
         if self._draws_money():
             return self.table.pile.sample(source)
+        if self.table.phase >= PREPARE:
+            return _chosen(self.outcomes(), source)
         return self.table.bag[source.below(len(self.table.bag))]
 
     def happen(self, outcome: Outcome) -> None:
@@ -183,6 +184,8 @@ class PalaceState(State):
             raise ImpossibleOutcome(Message("nothing-is-drawn", {"drawn": str(outcome)}))
         if self._draws_money():
             self._money_comes(outcome)
+        elif self.table.phase >= PREPARE:
+            self.table.options.modules[self.table.acting].happen(self.table, outcome)
         else:
             self._tile_comes(outcome)
         self.go_on()
@@ -203,8 +206,11 @@ class PalaceState(State):
         table = self.table
         if not isinstance(drawn, Tile) or drawn not in table.bag:
             raise ImpossibleOutcome(Message("cannot-be-drawn", {"drawn": str(drawn)}))
-        table.bag = _without(table.bag, drawn)
+        table.bag = without(table.bag, drawn)
         if table.phase in (MARKET_LAID, MARKET):
+            for module in table.options.modules:
+                if module.takes(table, drawn):
+                    return
             table.offer(replaced(table.market, table.market.index(None), drawn))
             return
         table.dirk = put_tile(table.dirk, drawn)
@@ -227,7 +233,8 @@ class PalaceState(State):
         if phase == MARKET_LAID:
             return table.market_has_gap()
         if phase == DEAL:
-            return worth(table.hands[table.turn].cards) < START_MONEY
+            # What was dealt unseen does not count (B-02).
+            return worth(table.hands[table.turn].seen) < START_MONEY
         if phase == DISPLAY_LAID:
             return len(table.display) < DISPLAY_SIZE
         if phase in (PLACE, GAIN):
@@ -238,14 +245,28 @@ class PalaceState(State):
             return table.market_has_gap() and bool(table.bag)
         if phase == DIRK_DRAWS:
             return table.dirk_due > 0 and bool(table.bag)
+        if phase >= PREPARE:
+            return self._module_acts()
         return phase in (ACT, OVER)
+
+    def _module_acts(self) -> bool:
+        """Whether one of the modules has somebody act at this moment, asked in their order (M-01)
+        from the one that was asked last."""
+        table = self.table
+        modules = table.options.modules
+        while table.acting < len(modules):
+            table.actor = modules[table.acting].proceed(table)
+            if table.actor != NOBODY:
+                return True
+            table.acting += 1
+        return False
 
     def _money_is_left(self) -> bool:
         """Whether a card can be drawn; the discards become the new pile when one is needed and
         none is left (P-18)."""
         table = self.table
         if not len(table.pile) and table.discards:
-            table.pile = shuffled_pile(table.discards)
+            table.pile = table.pile.reshuffled(table.discards)
             table.discards = ()
         return len(table.pile) > 0
 
@@ -255,6 +276,8 @@ class PalaceState(State):
         if phase == DIRK_STARTS:
             table.phase = MARKET_LAID
         elif phase == MARKET_LAID:
+            self._moment(PREPARE, DEAL)
+        elif phase == PREPARE:
             table.phase = DEAL
         elif phase == DEAL:
             if table.turn + 1 < table.options.players:
@@ -263,9 +286,15 @@ class PalaceState(State):
                 table.phase = DISPLAY_LAID
         elif phase == DISPLAY_LAID:
             table.pile = table.pile.stacked()
+            for module in table.options.modules:
+                module.stack(table)
             table.turn = start_player(table.hands)
             table.phase = ACT
         elif phase == PLACE:
+            self._moment(PLACED, MONEY)
+        elif phase == PLACED:
+            table.enter(SUPPLY)
+        elif phase == SUPPLY:
             table.phase = MONEY
         elif phase == MONEY:
             table.phase = MARKET
@@ -274,10 +303,21 @@ class PalaceState(State):
         elif phase == DIRK_DRAWS:
             table.dirk_due = 0
             table.phase = SCORE
+        elif phase == WITHIN:
+            table.phase = ACT
+        elif phase == SCORED:
+            table.phase = OVER if table.scorings_held("C") else DIRK_DRAWS
         elif phase == SCORE:
             self._score_or_go_on()
         else:
             self._next_gainer()
+
+    def _moment(self, moment: int, otherwise: int) -> None:
+        """Go to a moment of the modules if there are any."""
+        if self.table.options.modules:
+            self.table.enter(moment)
+        else:
+            self.table.phase = otherwise
 
     def _score_or_go_on(self) -> None:
         """Scorings whose card has come, A before B (P-30); then the next turn or the end (P-40)."""
@@ -288,7 +328,7 @@ class PalaceState(State):
             table.scorings = (*table.scorings, score(table, name))
             if table.options.dirk:
                 table.dirk_due = DIRKS_TILES if name == "A" else len(table.bag) // 3
-            table.phase = DIRK_DRAWS
+            self._moment(SCORED, DIRK_DRAWS)
         elif table.market_has_gap():
             self._give_out_the_market()
         else:
@@ -318,14 +358,20 @@ class PalaceState(State):
             table.turn += 1
         else:
             table.scorings = (*table.scorings, score(table, "C"))
-            table.phase = OVER
+            self._moment(SCORED, OVER)
 
 
 def start_player(hands: tuple[Hand, ...]) -> Seat:
     """Fewest cards, then least money, then the earliest seat (P-07)."""
-    order = [(len(hand), worth(hand.cards), seat) for seat, hand in enumerate(hands)]
+    order = [(len(hand.seen), worth(hand.seen), seat) for seat, hand in enumerate(hands)]
     return min(order)[2]
 
 
-def _without(tiles: Tiles, tile: Tile) -> Tiles:
-    return tuple([other for other in tiles if other is not tile])
+def _chosen(outcomes: list[tuple[Outcome, int]], source: Source) -> Outcome:
+    """One of the outcomes, by their weights."""
+    number = source.below(sum([weight for _, weight in outcomes]))
+    for outcome, weight in outcomes:
+        number -= weight
+        if number < 0:
+            return outcome
+    raise AssertionError("weights add up")

@@ -10,11 +10,12 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Points, Scoring, Seat, State, View
+from alhambra.games.palace.module import Board
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile, shuffled_pile
 from alhambra.parts.alhambra import START, Alhambra
 from alhambra.parts.buildings import Tile
-from alhambra.parts.money import Cards, Hand
+from alhambra.parts.money import Cards, Hand, put
 
 # The phases of a game, in the order of the rulebook: numbers, as they are compared at every step.
 DIRK_STARTS: Final = 0
@@ -30,6 +31,18 @@ DIRK_DRAWS: Final = 9
 GAIN: Final = 10
 OVER: Final = 11
 
+# Moments at which modules may have somebody act, asked one after another (M-01).
+PREPARE: Final = 12
+"""After the market was laid, before money is dealt."""
+WITHIN: Final = 13
+"""Within the actions of a turn."""
+PLACED: Final = 14
+"""After the tiles bought were placed."""
+SUPPLY: Final = 15
+"""Before the money display and the market are refilled."""
+SCORED: Final = 16
+"""After a scoring."""
+
 PHASES: Final = (
     "dirk-starts",
     "market-laid",
@@ -43,6 +56,11 @@ PHASES: Final = (
     "dirk-draws",
     "gain",
     "over",
+    "prepare",
+    "within",
+    "placed",
+    "supply",
+    "scored",
 )
 """Their names in texts."""
 
@@ -93,6 +111,12 @@ class Table(View):
         self.due: str
         """The letters of scoring cards drawn in this refill and not scored yet (P-30)."""
         self.scorings: tuple[Scoring, ...]
+        self.boards: tuple[Board, ...]
+        """What the modules have on the table, each its own."""
+        self.acting: int
+        """The number of the module that is asked at its moment,"""
+        self.actor: int
+        """and who is to act then: a seat or CHANCE."""
         if other is None:
             self._set_up()
         else:
@@ -114,6 +138,9 @@ class Table(View):
             self.dirk_due = other.dirk_due
             self.due = other.due
             self.scorings = other.scorings
+            self.boards = other.boards
+            self.acting = other.acting
+            self.actor = other.actor
 
     def _set_up(self) -> None:
         players = self.options.players
@@ -121,7 +148,7 @@ class Table(View):
         self.turn = 0
         self.bag = self.options.tiles
         self.market = (None,) * 4
-        self.pile = shuffled_pile(self.options.money)
+        self.pile = shuffled_pile(self.options.money, self.options.cards_apart)
         self.display = ()
         self.discards = ()
         self.hands = (Hand(()),) * players
@@ -135,6 +162,9 @@ class Table(View):
         self.dirk_due = 0
         self.due = ""
         self.scorings = ()
+        self.boards = tuple([module.board() for module in self.options.modules])
+        self.acting = 0
+        self.actor = CHANCE
 
     def __reduce__(self) -> tuple[Any, ...]:
         values = tuple([getattr(self, name) for name in _VALUES])
@@ -146,7 +176,10 @@ class Table(View):
 
     def awaits_player(self) -> bool:
         """Whether a player is to decide, and not chance."""
-        return self.phase in (ACT, PLACE, GAIN)
+        phase = self.phase
+        if phase >= PREPARE:
+            return self.actor >= 0
+        return phase in (ACT, PLACE, GAIN)
 
     def market_has_gap(self) -> bool:
         # Not `None in market`, which compares where identity is enough.
@@ -157,9 +190,17 @@ class Table(View):
 
     def to_act(self) -> Seat | None:
         """The seat to decide, CHANCE, or None when the game is over."""
-        if self.awaits_player():
+        phase = self.phase
+        if phase >= PREPARE:
+            return self.actor
+        if phase in (ACT, PLACE, GAIN):
             return self.turn
-        return None if self.phase == OVER else CHANCE
+        return None if phase == OVER else CHANCE
+
+    def enter(self, moment: int, module: int = 0) -> None:
+        """Go to a moment of the modules, from one of them on."""
+        self.phase = moment
+        self.acting = module
 
     def show(self, display: Cards) -> None:
         """Change the money display."""
@@ -176,11 +217,29 @@ class Table(View):
         self.hands = replaced(self.hands, seat, hand)
         self.purchases = replaced(self.purchases, seat, None)
 
+    def forget_purchases(self) -> None:
+        """Something else that is for sale has changed."""
+        self.purchases = (None,) * self.options.players
+
+    def pay(self, seat: Seat, cards: Cards) -> None:
+        """Take cards from a hand: to the discards (P-12), or where a module takes them."""
+        hand = self.hands[seat]
+        if hand.hidden:
+            self.pile = self.pile.without_unseen(hand.missing(cards))
+        self.hold(seat, hand.paying(cards))
+        for module in self.options.modules:
+            cards = module.spent(self, cards)
+        self.discards = put(self.discards, cards)
+
     def rebuild(self, seat: Seat, alhambra: Alhambra, reserve: Tiles) -> None:
         """Change the Alhambra and the reserve of a seat."""
         self.alhambras = replaced(self.alhambras, seat, alhambra)
         self.reserves = replaced(self.reserves, seat, reserve)
         self.redesigns = replaced(self.redesigns, seat, None)
+
+    def scorings_held(self, letter: str) -> bool:
+        """Whether the scoring of this letter has been held."""
+        return any(scoring.name == letter for scoring in self.scorings)
 
     def points_of(self, seat: Seat) -> int:
         return sum([scoring.seats[seat].total() for scoring in self.scorings])
@@ -219,6 +278,9 @@ _VALUES: Final = (
     "dirk_due",
     "due",
     "scorings",
+    "boards",
+    "acting",
+    "actor",
 )
 
 

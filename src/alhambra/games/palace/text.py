@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alhambra.games.palace.table import PHASES, Table
+from alhambra.games.palace.table import PHASES, PREPARE, Table
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.cells import ORIGIN, cell_text
 
@@ -14,7 +14,7 @@ def position_text(table: Table) -> str:
     chosen = [f"{name}={value}" for name, value in options.chosen().items()]
     lines = [
         " ".join(["palace", f"players={options.players}", *chosen]),
-        f"phase {PHASES[table.phase]} {table.turn + 1}",
+        f"phase {phase_text(table)} {table.turn + 1}",
         "market " + " ".join([str(tile) if tile else "-" for tile in table.market]),
         _line("display", table.display),
         _line("discards", table.discards),
@@ -30,9 +30,19 @@ def position_text(table: Table) -> str:
         ]
     lines.append(_line("dirk", table.dirk))
     lines.append(f"dirk-due {table.dirk_due}" if table.dirk_due else "")
+    for module in options.modules:
+        lines += module.lines(table.boards[module.at])
     for scoring in table.scorings:
         lines += scoring.lines()
     return "".join([line.rstrip() + "\n" for line in lines if line])
+
+
+def phase_text(table: Table) -> str:
+    """The phase, with the name of the module whose moment it is."""
+    name = PHASES[table.phase]
+    if table.phase < PREPARE:
+        return name
+    return f"{name}:{table.options.modules[table.acting].name}"
 
 
 def alhambra_words(alhambra: Alhambra) -> list[str]:

@@ -30,7 +30,6 @@ simulate-by-cause = Mean points by scoring and cause
 simulate-length = Length
 simulate-bot = bot
 simulate-seat = seat
-simulate-scoring = scoring
 simulate-wins = wins
 simulate-share = share
 simulate-mean = mean points

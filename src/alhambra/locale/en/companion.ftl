@@ -1,6 +1,11 @@
 ### The table companion.
 
 bad-table-form = { $where }: { $reason }.
+bad-table-without-module = The table has { $pieces ->
+    [chests] chests
+    [bazaars] bazaars
+   *[attack] an attack
+}, but the module “{ $module }” is not named by --with.
 bad-table-players = { $number } players cannot be scored; a table has 1 to { $most }.
 bad-table-dirk = Dirk plays along with two players only ({ $rule }).
 bad-table-fountain = { $owner }: the fountain lies at 0,0 by itself; leave F out ({ $rule }).

@@ -4,9 +4,9 @@
 ## Texts that cannot be read
 
 invalid-tile = “{ $text }” is no tile; a tile is written like G8sw: type, price, walled sides.
-invalid-card = “{ $text }” is no money card; a card is written like y7: currency, value.
+invalid-card = “{ $text }” is no money card; a card is written like y7: currency, value; a master builder like y3*.
 invalid-place = “{ $text }” is no place; a place is written like 1,-2: steps east, steps north.
-invalid-move = “{ $text }” is no move; moves are written like “take b7”, “buy G8sw g3 g5”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “end”, “pass”.
+invalid-move = “{ $text }” is no move; moves are written like “take b7”, “buy G8sw g3 g5”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “end”, “pass”; with modules also “chests 2”, “pay g3 y5”, “chest G8sw”, “hire y3*”, “decline”.
 ambiguous-move = “{ $text }” could be any of { $count } moves, such as: { $some }.
 
 ## Moves that the rules of Palace forbid
@@ -55,6 +55,32 @@ not-reached-P-22 = { $tile } at { $place } cannot be reached on foot from the fo
 hole-P-24 = The empty space at { $place } is enclosed by tiles.
 fountain-stays = The fountain is never moved.
 
+## Moves that the rules of the Treasure Chamber forbid
+
+no-chests-bought = There are no chests to pay for or to place; “chests 1” chooses the room whose chests are bought.
+room-empty = Room { $room } of the treasure chamber has no chests.
+chests-too-dear = The chests of a room cost { $price }, and { $sum } in hand is too little.
+chests-to-pay = The chests have to be paid for first, with { $price } or more in any currencies.
+chests-too-little = The chests cost { $price }, and { $sum } is too little.
+chests-must = Who has bought chests places all that can be placed.
+chests-to-place = The chests have to be placed first: { $chests }.
+chest-not-built = { $tile } is not in the Alhambra, so it can take no chest.
+chest-no-colour = { $tile } is a bazaar and can take no chest.
+chest-twice = { $tile } carries a chest already.
+chest-other-colour = None of the chests has the colour of { $tile }.
+builder-too-early = A master builder is hired at the end of the turn, when what was bought is placed.
+builder-at-work = The master builder was hired for a redesign, which has to be made now.
+builder-or-decline = A master builder can be hired now, or “decline” ends the turn.
+no-builder = { $card } is money, but no master builder.
+bazaar-not-offered = { $tile } does not lie beside the market.
+bazaar-without-price = { $tile } has no price now: no building lies in the slot for { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [denar] denars
+   *[ducat] ducats
+}.
+bazaar-exactly = { $tile } costs { $price }, as the building of its currency does, and must be paid exactly; { $sum } is not.
+
 ## Chance
 
 cannot-be-drawn = { $drawn } cannot be drawn now.
@@ -71,6 +97,10 @@ bad-players = { $given } { $given ->
    *[other] players are
 } not possible; this game is for { $least } to { $most }.
 bad-tower12 = “{ $given }” is no choice for the twelfth tower; it is “off”, “extra”, or the tile that it replaces, such as T9es.
+unknown-module = There is no module “{ $module }”; there is: { $modules }.
+module-twice = The module “{ $module }” is named twice.
+modules-exclude = “{ $module }” is a variant of “{ $other }”; choose one of them.
+no-modules = The game “{ $game }” has no modules.
 bad-seed = “{ $seed }” is no seed for { $source }; mt19937 takes a whole number, hmac-sha256 pairs of the digits 0 to 9 and a to f.
 
 ## Component files
@@ -86,6 +116,9 @@ bad-data-scorings = { $entry }: must have the scorings { $names }, and nothing e
 bad-data-number = { $entry }: { $number } is not from 1 to 99, or stands there twice.
 bad-data-walls = { $entry }: “{ $walls }” is not up to three of N, E, S, W, each once.
 bad-data-tile-twice = { $entry }: { $tile } is there already; every tile must be different.
+bad-data-few-chests = { $entry }: there are not enough chests to fill { $rooms } rooms.
+bad-data-many-rooms = { $entry }: { $number } rooms are too many; there may be 9.
+bad-data-few-builders = { $entry }: { $number } is not from 3 to 99, which six players need.
 bad-data-few-tiles = { $entry }: { $number } tiles are too few; a game needs 20 at least.
 bad-data-bazaar = { $entry }: a bazaar has three different types.
 bad-data-slots = { $entry }: every currency must have one slot.
@@ -106,6 +139,9 @@ bad-position-scoring-players = Scoring { $scoring } does not have a line for eac
 bad-position-tile = { $tile } is not in this game, or lies in two places.
 bad-position-card = { $card } is not in this game so often.
 bad-position-pile = The money pile must hold { $cards } money cards, as all others are accounted for.
+bad-position-pile-apart = The money pile can hold { $cards } master builders at most, as all others are accounted for.
+bad-position-chest = { $tile } cannot carry a chest there.
+bad-position-chests = There are more chests of this colour than in the box: { $type }.
 
 ## Records
 

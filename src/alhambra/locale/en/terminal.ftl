@@ -36,6 +36,7 @@ too-many-bots = { $bots } bots are too many: people leave { $seats ->
    *[other] { $seats } seats
 } to them.
 people-and-names = --people and --names do not agree; either alone is enough.
+with-and-option = --with and --option modules=… do not agree; either alone is enough.
 option-form = “{ $text }” is no option; an option is written NAME=VALUE, like tower12=extra.
 
 ## The table
@@ -43,6 +44,9 @@ option-form = “{ $text }” is no option; an option is written NAME=VALUE, lik
 head-to-act = { $name } { $phase ->
     [act] is to act
     [gain] places what was gained at the end
+    [within-treasure] pays for the chests
+    [placed-treasure] may place chests
+    [placed-builders] may hire a master builder
    *[place] places what was bought
 }
 head-look = The Alhambra of { $name }
@@ -52,11 +56,31 @@ head-hand = Hand
 head-reserve = Reserve
 head-aside = To place
 head-scoring = Scoring { $scoring }
+head-chamber = Chests: { $rooms }    for { $price } in any currencies    Chests in the bag: { $bag }
+head-offered = Chests to place: { $chests }
+head-bazaar = Bazaar: { $tile } ({ $types }), { $price ->
+    [0] not for sale now: nothing lies in the slot for { $currency }
+   *[other] for exactly { $price } in { $currency }
+}
+head-attack-known = Next attack: from the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+head-attack-seen = Next attack: face down, seen by { $names }
+head-attack-hidden = Next attack: face down, one of { $left }
+head-scouts = Scouts: { $scouts }
+head-invaders = The attack after scoring { $scoring }
 column-points = pts
 column-wall = wall
 column-cards = cards
 column-reserve = res
 column-sum = sum
+column-chests = chests
+column-bazaars = baz
+column-open = open nesw
+column-invaders = attack
 
 ## Choosing
 
@@ -72,6 +96,16 @@ choice-reserve = reserve
 choice-give = give to Dirk
 choice-end = End
 choice-end-turn = take no further action
+choice-chests = Buy chests
+choice-room = room { $room }: { $chests }
+choice-pay-chests = Pay with
+choice-more = More
+choice-payments-more = is the last of those shown; there are { $count } ways to pay: type “pay” and your cards
+choice-chest = A chest on
+choice-hire = Hire
+choice-decline = Or
+choice-pass-on = pass the chests on
+choice-no-builder = hire nobody
 choice-redesign = Redesign
 choice-redesigns = to { $last }): type “redesign” to see these { $count } moves
 choice-no-redesign = No redesign is possible now.
@@ -104,6 +138,27 @@ told-deal = { $name } is dealt { $pieces }.
 told-money = New on the display: { $pieces }.
 told-market = New on the market: { $pieces }.
 told-dirk = Dirk draws { $pieces }.
+told-chests = buys the chests of room { $pieces }
+told-pay = pays { $pieces }
+told-chest = puts a chest on { $pieces }
+told-hire = hires { $pieces }
+told-decline = declines
+told-builders = { $name } is dealt master builders: { $pieces }.
+told-scouts = New scouts: { $pieces }.
+told-room = New chests in room { $room }: { $pieces }.
+told-look = { $name } takes a scout and looks at the next attack: { $side ->
+    [N] it comes from the north
+    [E] it comes from the east
+    [S] it comes from the south
+    [W] it comes from the west
+   *[other] what it is, only { $name } knows
+}.
+told-attack = { $side ->
+    [N] The attack comes from the north.
+    [E] The attack comes from the east.
+    [S] The attack comes from the south.
+   *[W] The attack comes from the west.
+}
 told-scoring-card = Scoring card { $scoring } turned up.
 
 ## Points
@@ -122,12 +177,15 @@ end-won = { $winners ->
 play-help =
     Choose a move by its number, or type it; its beginning is enough if it fits
     one move only: take b7, buy G8sw g5 g3, place G8sw 1,0, reserve G8sw,
-    swap G8sw T9es, give G8sw, end.
+    swap G8sw T9es, give G8sw, end; with modules chests 2, pay g3 y5,
+    chest G8sw, hire y3*, decline.
     {""}
     Tiles are written as type, price and walled sides: G8sw is a garden for 8,
     walled in the south and west. Heavy lines are walls, dotted ones open sides.
     {"  "}P pavilion  S seraglio  A arcades  C chambers  G garden  T tower  F fountain
     {"  "}y florin  g dirham  b denar  o ducat
+    A bazaar is B, its currency and its three types: BbPAG. A master builder is
+    written y3*, and a building with a chest is drawn with ◆.
     A place is so many steps east and north of the fountain, as numbered at the
     edges; while you place a tile, the numbers inside are those of the moves.
     {""}
