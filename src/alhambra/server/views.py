@@ -4,31 +4,32 @@ from alhambra.core.state import Scoring, Seat, State
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, Table
-from alhambra.parts.alhambra import SIDES, Alhambra
+from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import TYPES, Tile
 from alhambra.parts.cells import ORIGIN, cell_text
-from alhambra.parts.money import CURRENCIES
+from alhambra.server.module_views import (
+    acting_module,
+    add_modules,
+    camp_view,
+    chamber_view,
+    currency_name,
+    dirks_chests,
+    side_name,
+    stall_tiles,
+    stall_views,
+)
 from alhambra.server.wire.events import ScoringNote
 from alhambra.server.wire.palace import (
-    Currency,
     Dirk,
     Offer,
     PalaceSeat,
     PalaceView,
     PhaseName,
     Placed,
-    Side,
     WallSide,
 )
 
 _PHASES: dict[int, PhaseName] = {ACT: "act", PLACE: "place", GAIN: "gain", OVER: "over"}
-_CURRENCIES: dict[str, Currency] = {
-    "florin": "florin",
-    "dirham": "dirham",
-    "denar": "denar",
-    "ducat": "ducat",
-}
-_SIDES: dict[str, Side] = {"north": "north", "east": "east", "south": "south", "west": "west"}
 
 
 def hands_are_shown(state: State) -> bool:
@@ -36,34 +37,46 @@ def hands_are_shown(state: State) -> bool:
     return isinstance(state, PalaceState) and state.table.phase in (GAIN, OVER)
 
 
+def known_to(state: State, seat: Seat | None) -> PalaceState:
+    """The game as `seat`, or a spectator, knows it."""
+    table = state.observe(seat)
+    assert isinstance(table, Table)
+    return PalaceState(table)
+
+
 def view_of(state: State, seat: Seat | None, shown: bool | None = None) -> PalaceView:
     """What `seat`, or a spectator, sees. Hands are `shown` when the game says so; what would come
     of moves that were not played shows none before that."""
     if shown is None:
         shown = hands_are_shown(state)
-    table = state.observe(seat)
-    assert isinstance(table, Table)
-    known = PalaceState(table)
+    known = known_to(state, seat)
+    table = known.table
+    acting = acting_module(table)
     to_act = known.to_act()
     own = seat is not None and to_act == seat
     return PalaceView(
-        phase=_PHASES.get(table.phase, "chance"),
+        phase="module" if acting else _PHASES.get(table.phase, "chance"),
         turn=table.turn,
         awaited=to_act if to_act is not None and to_act >= 0 else None,
         types=list(TYPES),
         market=[
-            Offer(_CURRENCIES[CURRENCIES[currency]], None if tile is None else str(tile))
+            Offer(currency_name(currency), None if tile is None else str(tile))
             for currency, tile in zip(table.options.slots, table.market, strict=True)
         ],
         display=_texts(table.display),
         bag=len(table.bag),
         pile=len(table.pile),
         seats=[_seat(table, number, shown) for number in range(table.options.players)],
-        dirk=Dirk(table.points_of_dirk(), counts_of_dirk(table)) if table.options.dirk else None,
+        dirk=_dirk(table) if table.options.dirk else None,
         scorings=[scoring_note(scoring) for scoring in table.scorings],
         preview=scoring_note(known.preview()),
         moves=_texts(known.legal_moves()) if own else [],
         fits={} if seat is None else _fits(table, seat),
+        modules=[module.name for module in table.options.modules],
+        acting=acting,
+        treasure=chamber_view(table),
+        stalls=stall_views(table),
+        invaders=camp_view(table),
     )
 
 
@@ -79,18 +92,22 @@ def scoring_note(scoring: Scoring) -> ScoringNote:
 def _seat(table: Table, seat: Seat, shown: bool) -> PalaceSeat:
     alhambra = table.alhambras[seat]
     hand = table.hands[seat]
-    return PalaceSeat(
+    seen = PalaceSeat(
         points=table.points_of(seat),
         alhambra=_placed(alhambra),
         counts=alhambra.counts(),
-        wall=[
-            WallSide(cell_text(cell), _SIDES[SIDES[side]]) for cell, side in alhambra.longest_wall()
-        ],
+        wall=[WallSide(cell_text(cell), side_name(side)) for cell, side in alhambra.longest_wall()],
         reserve=_texts(table.reserves[seat]),
         bought=_texts(table.aside[seat]),
         cards=len(hand),
         hand=_texts(hand.cards) if shown or seat == table.seat else None,
     )
+    add_modules(seen, table, seat)
+    return seen
+
+
+def _dirk(table: Table) -> Dirk:
+    return Dirk(table.points_of_dirk(), counts_of_dirk(table), dirks_chests(table))
 
 
 def _placed(alhambra: Alhambra) -> list[Placed]:
@@ -106,7 +123,7 @@ def _fits(table: Table, seat: Seat) -> dict[str, list[str]]:
     offered: list[Tile] = [tile for tile in table.market if tile is not None]
     return {
         str(tile): [cell_text(cell) for cell in alhambra.places(tile.walls)]
-        for tile in (*offered, *table.reserves[seat], *table.aside[seat])
+        for tile in (*offered, *stall_tiles(table), *table.reserves[seat], *table.aside[seat])
     }
 
 

@@ -173,6 +173,25 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * BuiltBazaar
+     * @description A bazaar in an Alhambra, and what it would score if the last scoring came now.
+     */
+    BuiltBazaar: {
+      points: number;
+      tile: string;
+    };
+    /**
+     * Camp
+     * @description The invaders, as far as the reader knows.
+     */
+    Camp: {
+      attacks: ("east" | "north" | "south" | "west")[];
+      looked: number[];
+      next: ("east" | "north" | "south" | "west") | null;
+      open: boolean;
+      scouts: string[];
+    };
+    /**
      * Chair
      * @description A seat at a table and who sits there. Whoever is `here` has the table open just now.
      */
@@ -181,6 +200,19 @@ export interface components {
       name: string;
       /** @enum {unknown} */
       sitter: "bot" | "nobody" | "person";
+    };
+    /**
+     * Chamber
+     * @description The treasure chamber. A chest is told by the letter of its type.
+     */
+    Chamber: {
+      bag: number;
+      chosen: number | null;
+      closed: boolean;
+      holder: number | null;
+      offered: string[];
+      price: number;
+      rooms: string[][];
     };
     /** Command */
     Command:
@@ -193,6 +225,7 @@ export interface components {
      * @description The imaginary third player.
      */
     Dirk: {
+      chests?: number | null;
       counts: number[];
       points: number;
     };
@@ -208,7 +241,7 @@ export interface components {
     };
     /**
      * Drawn
-     * @description What chance gave, as it is written in records: `occasion` is “money”, “market”, “dirk”, or “deal” with the number of a seat.
+     * @description What chance gave, as it is written in records: `occasion` is “money”, “market”, “dirk”, or “deal” with the number of a seat, or one of a module's. What the reader may not know is “?”.
      */
     Drawn: {
       occasion: string;
@@ -308,16 +341,22 @@ export interface components {
      */
     PalaceSeat: {
       alhambra: components["schemas"]["Placed"][];
+      bazaars?: components["schemas"]["BuiltBazaar"][] | null;
       bought: string[];
       cards: number;
+      chests?: string[] | null;
       counts: number[];
       hand: string[] | null;
+      losses?: {
+        [key: string]: number;
+      } | null;
       points: number;
       reserve: string[];
       wall: components["schemas"]["WallSide"][];
     };
     /** PalaceView */
     PalaceView: {
+      acting?: string | null;
       awaited: number | null;
       bag: number;
       dirk: components["schemas"]["Dirk"] | null;
@@ -327,14 +366,18 @@ export interface components {
       };
       /** @enum {unknown} */
       game: "palace";
+      invaders?: components["schemas"]["Camp"] | null;
       market: components["schemas"]["Offer"][];
+      modules?: string[];
       moves: string[];
       /** @enum {unknown} */
-      phase: "act" | "chance" | "gain" | "over" | "place";
+      phase: "act" | "chance" | "gain" | "module" | "over" | "place";
       pile: number;
       preview: components["schemas"]["ScoringNote"];
       scorings: components["schemas"]["ScoringNote"][];
       seats: components["schemas"]["PalaceSeat"][];
+      stalls?: components["schemas"]["Stall"][] | null;
+      treasure?: components["schemas"]["Chamber"] | null;
       turn: number;
       types: string[];
     };
@@ -409,6 +452,17 @@ export interface components {
       table: components["schemas"]["TableNote"];
       /** @enum {unknown} */
       type: "seating";
+    };
+    /**
+     * Stall
+     * @description A bazaar that lies beside the market.
+     */
+    Stall: {
+      /** @enum {unknown} */
+      currency: "denar" | "dirham" | "ducat" | "florin";
+      price: number | null;
+      tile: string;
+      types: string[];
     };
     /**
      * Start

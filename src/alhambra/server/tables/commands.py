@@ -4,12 +4,12 @@ from typing import Final
 
 from alhambra.core.catalogue import is_one_line
 from alhambra.core.messages import IllegalMove, Message
-from alhambra.core.state import CHANCE, Move, Seat
+from alhambra.core.state import CHANCE, HIDDEN, Move, Seat, State
 from alhambra.server.failures import NotNow, Stale, Unfit
 from alhambra.server.storage.rows import EventRow, GuestRow
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
-from alhambra.server.views import hands_are_shown, view_of
+from alhambra.server.views import hands_are_shown, known_to, view_of
 from alhambra.server.wire.socket import Command, Done, Play, Start, Told, Tried, Try, Undo
 
 LONGEST_ID: Final = 64
@@ -69,12 +69,21 @@ def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
     game = table.begun().game
     moves: list[Move] = [game.rules.parse_move(text) for text in command.moves]
     _expect_turn(table, seat)
-    state = game.state.copy()
+    state = after_trying(game.state, seat, moves)
+    return Tried(command.id, view_of(state, seat, shown=hands_are_shown(game.state)))
+
+
+def after_trying(now: State, seat: Seat, moves: list[Move]) -> State:
+    """The game after moves that `seat` may think of, which are tried with what it knows: so they
+    tell nothing else. Or IllegalMove or NotNow."""
+    state = known_to(now, seat)
     for move in moves:
+        while state.to_act() == CHANCE and state.hides(state.occasion(), None):
+            state.happen(HIDDEN)
         if state.to_act() not in (seat, CHANCE, None):
             raise NotNow(Message("turn-is-over"))
         state.play(move)
-    return Tried(command.id, view_of(state, seat, shown=hands_are_shown(game.state)))
+    return state
 
 
 def _own(seat: Seat, id: str) -> str:

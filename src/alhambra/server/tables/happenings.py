@@ -5,11 +5,13 @@ from typing import Final
 
 from alhambra.core.game import Game
 from alhambra.core.record import DRAW, MOVE, Step
+from alhambra.core.state import HIDDEN, Seat, State
 from alhambra.server.views import scoring_note
-from alhambra.server.wire.events import Drawn, Ended, Happening, Moved, Scored
+from alhambra.server.wire.events import Drawn, Ended, Event, Happening, Moved, Scored
 
-_SCORING_BEGINS: Final = re.compile("= [A-Z] 1: .*")
-"""A scoring has a line for each player; the first stands for all."""
+_SCORING_BEGINS: Final = re.compile(r"= [A-Z](-\w+)? 1: .*")
+"""A scoring, or what a module has follow it, has a line for each player; the first stands for
+all."""
 _GAME_ENDS: Final = "= won"
 
 
@@ -40,6 +42,20 @@ class Marked:
         result = self._game.state.result()
         assert result is not None
         return Ended(list(result.scores), list(result.winners))
+
+
+def as_told_to(event: Event, state: State, seat: Seat | None) -> Event:
+    """The event without what `seat`, or a spectator, may not know in this state of the game."""
+    if state.to_act() is None:
+        return event
+    happened = [_blanked(happening, state, seat) for happening in event.happened]
+    return event if happened == event.happened else Event(event.version, happened)
+
+
+def _blanked(happening: Happening, state: State, seat: Seat | None) -> Happening:
+    if not isinstance(happening, Drawn) or not state.hides(happening.occasion, seat):
+        return happening
+    return Drawn(happening.occasion, [str(HIDDEN) for _ in happening.pieces])
 
 
 def _add_draw(happened: list[Happening], step: Step) -> None:

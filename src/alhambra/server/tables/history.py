@@ -10,7 +10,7 @@ from alhambra.core.state import Seat
 from alhambra.games import game as rules_of
 from alhambra.server.failures import NotNow
 from alhambra.server.storage.rows import EventRow, TableRow
-from alhambra.server.tables.happenings import Marked
+from alhambra.server.tables.happenings import Marked, as_told_to
 from alhambra.server.wire.events import Event, Moved, TakenBack
 
 _CHANCE: Final = ("Source", "Seed")
@@ -44,6 +44,10 @@ class History:
     def of_command(self, command: str) -> EventRow | None:
         """The event that this command brought about, if it did."""
         return self._commands.get(command)
+
+    def told_to(self, seat: Seat | None, first: int) -> list[Event]:
+        """The events from version `first` on, as `seat`, or a spectator, is told of them."""
+        return [as_told_to(event, self.game.state, seat) for event in self.events[first:]]
 
     def undoable(self, seat: Seat | None) -> int:
         """How many of the last moves `seat` can take back: those after which nobody else has moved

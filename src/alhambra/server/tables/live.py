@@ -233,7 +233,8 @@ class LiveTable:
             return Whole(note, NOT_BEGUN, [], None, 0)
         first = 0 if since > history.version else max(0, since + 1)
         view = view_of(history.game.state, seat)
-        return Whole(note, history.version, history.events[first:], view, history.undoable(seat))
+        events = history.told_to(seat, first)
+        return Whole(note, history.version, events, view, history.undoable(seat))
 
     def tell_seating(self, but: Reader | None = None) -> None:
         for reader in self.readers - {but}:
@@ -247,10 +248,12 @@ class LiveTable:
         for reader in list(self.readers):
             seat = self.seat_of(reader.guest)
             if seat not in by_seat:
-                news = News(history.events[-1], view_of(state, seat), history.undoable(seat))
+                (event,) = history.told_to(seat, history.version)
+                news = News(event, view_of(state, seat), history.undoable(seat))
                 by_seat[seat] = encoded(news)
             reader.tell_text(by_seat[seat])
 
     def record(self) -> Record:
         """What anybody may be given of the game so far, with the names as they are now."""
-        return self.begun().record(self.seat_names()).for_seat()
+        history = self.begun()
+        return history.record(self.seat_names()).for_seat(history.game.state, None)

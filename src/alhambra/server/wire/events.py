@@ -21,7 +21,7 @@ class Moved(Struct, tag_field="what", tag="moved"):
 
 class Drawn(Struct, tag_field="what", tag="drawn"):
     """What chance gave, as it is written in records: `occasion` is “money”, “market”, “dirk”, or
-    “deal” with the number of a seat."""
+    “deal” with the number of a seat, or one of a module's. What the reader may not know is “?”."""
 
     occasion: str
     pieces: list[str]

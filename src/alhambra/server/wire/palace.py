@@ -11,7 +11,8 @@ from alhambra.server.wire.events import ScoringNote
 
 Currency = Literal["florin", "dirham", "denar", "ducat"]
 Side = Literal["north", "east", "south", "west"]
-PhaseName = Literal["act", "place", "gain", "over", "chance"]
+PhaseName = Literal["act", "place", "module", "gain", "over", "chance"]
+"""In “module”, a module of the game has a seat decide something; `PalaceView.acting` names it."""
 
 
 class Offer(Struct):
@@ -31,6 +32,54 @@ class WallSide(Struct):
     side: Side
 
 
+class Stall(Struct):
+    """A bazaar that lies beside the market."""
+
+    tile: str
+    currency: Currency
+    types: list[str]
+    price: int | None
+    """That of the building in its currency's slot; null while that slot is empty."""
+
+
+class BuiltBazaar(Struct):
+    """A bazaar in an Alhambra, and what it would score if the last scoring came now."""
+
+    tile: str
+    points: int
+
+
+class Chamber(Struct):
+    """The treasure chamber. A chest is told by the letter of its type."""
+
+    rooms: list[list[str]]
+    chosen: int | None
+    """The room that is being paid for, as moves call it: from 1."""
+    offered: list[str]
+    """Chests that were bought and not placed yet,"""
+    holder: int | None
+    """and the seat that may place them now."""
+    bag: int
+    closed: bool
+    """Whether no room is refilled any more."""
+    price: int
+
+
+class Camp(Struct):
+    """The invaders, as far as the reader knows."""
+
+    open: bool
+    """Whether the next attack card lies open for everybody."""
+    attacks: list[Side]
+    """Where attacks may still come from."""
+    next: Side | None
+    """Where the next one comes from, if the reader has seen its card."""
+    scouts: list[str]
+    """The scouts that lie face up, by the letters of their types."""
+    looked: list[int]
+    """The seats that have seen the next attack card."""
+
+
 class PalaceSeat(Struct):
     """What belongs to one player. Of other people's hands only the number of cards is told."""
 
@@ -47,6 +96,11 @@ class PalaceSeat(Struct):
     cards: int
     hand: list[str] | None
     """The cards, if the reader may see them."""
+    chests: list[str] | None = None
+    """The buildings that carry a chest."""
+    bazaars: list[BuiltBazaar] | None = None
+    losses: dict[Side, int] | None = None
+    """What an attack from each side would cost after the next scoring, as the Alhambra is now."""
 
 
 class Dirk(Struct):
@@ -54,6 +108,7 @@ class Dirk(Struct):
 
     points: int
     counts: list[int]
+    chests: int | None = None
 
 
 class PalaceView(Struct, tag_field="game", tag="palace"):
@@ -76,3 +131,10 @@ class PalaceView(Struct, tag_field="game", tag="palace"):
     fits: dict[str, list[str]]
     """Where each tile of the market, and of the reader's own reserve and purchases, would fit into
     the reader's Alhambra."""
+    modules: list[str] = []
+    """The modules that are played with."""
+    acting: str | None = None
+    """The module that has a seat decide something now."""
+    treasure: Chamber | None = None
+    stalls: list[Stall] | None = None
+    invaders: Camp | None = None
