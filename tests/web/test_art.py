@@ -24,7 +24,8 @@ def test_the_files_are_what_is_drawn() -> None:
 def test_everything_in_the_box_is_drawn() -> None:
     tiles = {f"{mark}-{kind}" for mark in "bi" for kind in TYPES} | {"b-fountain"}
     money = {f"{piece}-{name}" for piece in ("card", "cardlow", "coin") for name in CURRENCIES}
-    assert tiles | money <= set(IDS)
+    modules = {f"chest-{kind}" for kind in TYPES} | {"b-bazaar", "builder", "scout", "attack-card"}
+    assert tiles | money | modules <= set(IDS)
 
 
 def test_no_two_drawings_share_an_id() -> None:

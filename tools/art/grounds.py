@@ -79,6 +79,12 @@ STAR_LATTICE = Pattern(
     polygon(star(12.5, 12.5, 9), "none", 1.1, TEAL)
     + "".join(polygon(star(x, y, 5), TEAL_FILL, 0) for x, y in corners(25)),
 )
+WEAVE = Pattern(
+    20,
+    5,
+    stroke("M0 5H10M10 15H20M5 10V20M15 0V10", 1.4, DEEP)
+    + stroke("M0 15H5M15 5H20M5 0V5M15 15V20", 1.4, PALE),
+)
 
 PATTERNS = {
     "pavilion": STARS,
@@ -88,6 +94,7 @@ PATTERNS = {
     "garden": LEAVES,
     "tower": CHEVRONS,
     "fountain": STAR_LATTICE,
+    "bazaar": WEAVE,
 }
 
 HALO = tag(

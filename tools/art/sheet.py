@@ -8,6 +8,7 @@ from art.grounds import HALO, PATTERNS, ground
 from art.icons import ICONS
 from art.ink import tag, use
 from art.marks import MARK, khatim, logo
+from art.modules import arrow, attack, attack_card, bazaar, builder, chest, rose, scout
 from art.money import COINS, NET, card, card_back, low_card
 from art.walls import corner, wall
 
@@ -24,6 +25,14 @@ def drawings() -> dict[str, str]:
         **{f"card-{currency}": card(currency) for currency in COINS},
         **{f"cardlow-{currency}": low_card(currency) for currency in COINS},
         "card-back": card_back(),
+        "b-bazaar": bazaar(),
+        **{f"chest-{kind}": chest(kind) for kind in BUILDINGS},
+        "builder": builder(),
+        "scout": scout(),
+        "attack": attack(),
+        "attack-card": attack_card(),
+        "arrow": arrow(),
+        "rose": rose(),
         "khatim": khatim(),
         "logo": logo(),
         **{f"i-{name}": icon() for name, icon in ICONS.items()},

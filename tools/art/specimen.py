@@ -53,6 +53,7 @@ def rows() -> list[str]:
         )
     )
     icons = [f"i-{name}" for name in ICONS]
+    marks = ("builder", "scout", "attack")
     return [
         "".join(picture([f"b-{kind}"], 100, 100, 1.7) for kind in kinds),
         f'<div class="court">{court}</div>'
@@ -73,6 +74,13 @@ def rows() -> list[str]:
         + picture(["khatim"], 32, 32, 1.6, numeral(16, 21.5, 15))
         + picture(["logo"], 32, 32, 3)
         + picture(["logo"], 32, 32, 1),
+        picture(["b-bazaar"], 100, 100, 1.7)
+        + "".join(picture([f"chest-{kind}"], 32, 32, 2) for kind in BUILDINGS)
+        + "".join(picture([name], 32, 32, 3) for name in marks)
+        + picture(["attack-card"], 70, 100, 1.7)
+        + "".join(picture([name], 100, 100, 1.2) for name in ("arrow", "rose"))
+        + "".join(picture([f"chest-{kind}"], 32, 32, 0.8) for kind in BUILDINGS)
+        + "".join(picture([name], 32, 32, 0.8) for name in marks),
         *(
             '<div class="panel">'
             + "".join(picture([name], 32, 32, size) for name in icons)
