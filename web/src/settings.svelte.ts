@@ -7,12 +7,22 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["calm", "brisk", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** The modules of Palace, in the order in which they are named. */
+export const MODULES = ["treasure", "builders", "invaders", "invaders-open", "bazaars"] as const;
+export type ModuleName = (typeof MODULES)[number];
+
+/** Those of a list of names that there are, in order. */
+export const modulesIn = (names: string): ModuleName[] =>
+  MODULES.filter((name) => names.split(",").includes(name));
+
 interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
   opponents: number;
   bot: string;
+  /** The modules to play with, as a new table is told of them: names with commas between. */
+  modules: string;
 }
 
 const KEY = "alhambra";
@@ -42,6 +52,7 @@ export const settings = $state<Settings>({
   speed: oneOf(SPEEDS, before.speed, "calm"),
   opponents: oneOf([1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
+  modules: modulesIn(before.modules ?? "").join(","),
 });
 
 export function keep(): void {

@@ -101,6 +101,9 @@ def _seat(table: Table, seat: Seat, shown: bool) -> PalaceSeat:
         bought=_texts(table.aside[seat]),
         cards=len(hand),
         hand=_texts(hand.cards) if shown or seat == table.seat else None,
+        chests=None,
+        bazaars=None,
+        losses=None,
     )
     add_modules(seen, table, seat)
     return seen

@@ -14,7 +14,7 @@ export async function openFor(people: number, bots: number): Promise<void> {
   const table = await openTable({
     game: "palace",
     seats,
-    options: {},
+    options: settings.modules ? { modules: settings.modules } : {},
     pace: PACE[settings.speed],
   });
   goToTable(table.id);

@@ -1,11 +1,34 @@
-/** What points are given for: the six types of building, and the wall. */
+/** What points are given for: the six types of building, the wall, and what modules add. */
 import { words } from "../words/catalogue.svelte";
-import { kindOf } from "./pieces";
+import { kindOf, KINDS } from "./pieces";
 
 export const WALL = "wall";
+export const CHESTS = "chests";
+export const BAZAARS = "bazaars";
+export const INVADERS = "invaders";
+
+/** The pictures of what is no type of building: which, and in what box it is drawn. */
+const PICTURES: Record<string, { art: string; box: string }> = {
+  [WALL]: { art: "i-wall", box: "0 0 32 32" },
+  [CHESTS]: { art: "chest-seraglio", box: "1 1 30 30" },
+  [BAZAARS]: { art: "b-bazaar", box: "0 0 100 100" },
+  [INVADERS]: { art: "attack", box: "0 0 32 32" },
+};
+const UNKNOWN = { art: "khatim", box: "0 0 32 32" };
+
+export const isKind = (cause: string): boolean =>
+  cause.length === 1 && KINDS.some((kind) => kind.startsWith(cause.toLowerCase()));
+
+export function pictureOf(cause: string): { art: string; box: string } {
+  if (isKind(cause)) return { art: `b-${kindOf(cause)}`, box: "0 0 100 100" };
+  return PICTURES[cause] ?? UNKNOWN;
+}
 
 export function causeName(cause: string): string {
-  return cause === WALL ? words("wall") : words("kind-name", { kind: kindOf(cause) });
+  if (cause === WALL) return words("wall");
+  return isKind(cause)
+    ? words("kind-name", { kind: kindOf(cause) })
+    : words("cause-name", { cause });
 }
 
 /** The colour of a player's own; the imaginary ones have none. */

@@ -1,9 +1,10 @@
 /** What has happened, in words. */
 import type { Event, Happening } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
-import { cardNames, tileName, tileNames } from "../words/pieces";
+import { cardName, cardNames, tileName, tileNames, typeNames } from "../words/pieces";
 import { moveOf } from "./moves";
-import { tileOf, worth } from "./pieces";
+import { SIDES, tileOf, worth, type Side } from "./pieces";
+import { follows } from "./scorers";
 
 export interface Line {
   key: string;
@@ -45,6 +46,7 @@ function told(happening: Exclude<Happening, { what: "taken-back" }>, names: stri
     case "drawn":
       return drawnInWords(happening.occasion, happening.pieces, names);
     case "scored":
+      if (follows(happening.scoring.name)) return words("log-attacked");
       return words("log-scored", { scoring: happening.scoring.name });
     case "ended":
       return words("log-ended", {
@@ -60,6 +62,10 @@ export function moveInWords(text: string, name: string): string {
     case "take":
       return words("log-take", { name, cards: cardNames(move.cards) });
     case "buy":
+      if (tileOf(move.tile).bazaar) {
+        const facts = { name, tile: tileName(move.tile), cards: cardNames(move.cards) };
+        return words("log-buy-bazaar", facts);
+      }
       return words("log-buy", {
         name,
         tile: tileName(move.tile),
@@ -74,22 +80,73 @@ export function moveInWords(text: string, name: string): string {
       return words("log-reserve", { name, tile: tileName(move.tile) });
     case "give":
       return words("log-give", { name, tile: tileName(move.tile) });
+    case "chests":
+      return words("log-chests", { name, room: move.room });
+    case "pay":
+      return words("log-pay", { name, cards: cardNames(move.cards) });
+    case "chest":
+      return words("log-chest", { name, tile: tileName(move.tile) });
+    case "hire":
+      return words("log-hire", { name, card: cardName(move.card) });
+    case "other":
+      return move.text;
     default:
       return words(`log-${move.verb}`, { name });
   }
 }
 
-const CARD = /^[a-z]\d+$/;
+const CARD = /^[a-z]\d+\*?$/;
+const UNSEEN = "?";
 const SCORING = /^#([A-Z])$/;
 
 function drawnInWords(occasion: string, pieces: string[], names: string[]): string {
   const cards = pieces.filter((piece) => CARD.test(piece));
   const scorings = pieces.flatMap((piece) => SCORING.exec(piece)?.[1] ?? []);
-  const seat = /^deal(\d)$/.exec(occasion)?.[1];
+  const [, event = "", number = ""] = /^([a-z]+)(\d?)$/.exec(occasion) ?? [];
+  const module = moduleDrawn(event, Number(number), pieces, names);
+  if (module) return module;
+  const seat = event === "deal" ? number : "";
   if (seat) return words("log-deal", { name: names[+seat - 1]!, cards: cardNames(cards) });
   if (occasion === "market") return words("log-market", { tiles: tileNames(pieces) });
   if (occasion === "dirk") return words("log-dirk", { tiles: tileNames(pieces) });
   const sentences = scorings.map((scoring) => words("log-scoring-card", { scoring }));
   if (cards.length > 0) sentences.unshift(words("log-money", { cards: cardNames(cards) }));
   return sentences.join(" ");
+}
+
+/** What chance gave a module; nothing if the event is none of theirs. */
+function moduleDrawn(event: string, number: number, pieces: string[], names: string[]) {
+  const name = names[number - 1] ?? "";
+  const unseen = pieces.includes(UNSEEN);
+  switch (event) {
+    case "room":
+      return words("log-room", { room: number, chests: typeNames(pieces) });
+    case "builders":
+      if (unseen) return words("log-builders-unseen", { name, cards: pieces.length });
+      return words("log-builders", { name, cards: cardNames(pieces) });
+    case "scouts":
+      return words("log-scouts", { scouts: typeNames(pieces) });
+    case "attack":
+      return words("log-attack", { side: sideOf(pieces.at(-1)!) });
+    case "look":
+      if (unseen) return words("log-look-unseen", { name });
+      return words("log-look", { name, side: sideOf(pieces.at(-1)!) });
+    default:
+      return null;
+  }
+}
+
+const sideOf = (letter: string): Side =>
+  SIDES.find((side) => side.startsWith(letter.toLowerCase()))!;
+
+/** Where the attack came from that followed a scoring: its card was drawn before. */
+export function attackSide(events: Event[], scoring: string): Side | null {
+  let side: Side | null = null;
+  for (const happening of events.flatMap(({ happened }) => happened)) {
+    if (happening.what === "scored" && happening.scoring.name === scoring) break;
+    if (happening.what === "drawn" && happening.occasion === "attack") {
+      side = sideOf(happening.pieces.at(-1)!);
+    }
+  }
+  return side;
 }

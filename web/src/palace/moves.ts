@@ -6,7 +6,13 @@ export type Move =
   | { verb: "place"; tile: string; at: string }
   | { verb: "swap"; tile: string; away: string }
   | { verb: "reserve" | "give"; tile: string }
-  | { verb: "end" | "pass" };
+  | { verb: "chests"; room: number }
+  | { verb: "pay"; cards: string[] }
+  | { verb: "chest"; tile: string }
+  | { verb: "hire"; card: string }
+  | { verb: "end" | "pass" | "decline" }
+  /** One that this page does not know. It can be shown and played all the same. */
+  | { verb: "other"; text: string };
 
 export function moveOf(text: string): Move {
   const [verb, ...rest] = text.split(" ");
@@ -23,10 +29,19 @@ export function moveOf(text: string): Move {
     case "reserve":
     case "give":
       return { verb, tile: first };
+    case "chests":
+      return { verb, room: Number(first) };
+    case "pay":
+      return { verb, cards: rest };
+    case "chest":
+      return { verb, tile: first };
+    case "hire":
+      return { verb, card: first };
     case "end":
     case "pass":
+    case "decline":
       return { verb };
     default:
-      throw new Error(`no move: ${text}`);
+      return { verb: "other", text };
   }
 }

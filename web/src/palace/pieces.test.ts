@@ -11,11 +11,16 @@ it("takes a tile apart", () => {
   });
   expect(tileOf("T12").walls).toEqual([]);
   expect(() => tileOf("F")).toThrow();
+  expect(tileOf("BbPAG").bazaar).toEqual({
+    currency: "denar",
+    kinds: ["pavilion", "arcades", "garden"],
+  });
 });
 
 it("takes a card apart", () => {
   expect(cardOf("y7")).toEqual({ text: "y7", currency: "florin", value: 7 });
-  expect(worth(["b9", "b3"])).toBe(12);
+  expect(cardOf("g3*")).toEqual({ text: "g3*", currency: "dirham", value: 3, builder: true });
+  expect(worth(["b9", "b3*"])).toBe(12);
 });
 
 it("reads and writes places", () => {
@@ -30,5 +35,10 @@ it("takes moves apart", () => {
   expect(moveOf("swap G8sw T9es")).toEqual({ verb: "swap", tile: "G8sw", away: "T9es" });
   expect(moveOf("reserve G8sw")).toEqual({ verb: "reserve", tile: "G8sw" });
   expect(moveOf("end")).toEqual({ verb: "end" });
-  expect(() => moveOf("dance")).toThrow();
+  expect(moveOf("chests 2")).toEqual({ verb: "chests", room: 2 });
+  expect(moveOf("pay g3 y5")).toEqual({ verb: "pay", cards: ["g3", "y5"] });
+  expect(moveOf("chest T12")).toEqual({ verb: "chest", tile: "T12" });
+  expect(moveOf("hire y3*")).toEqual({ verb: "hire", card: "y3*" });
+  expect(moveOf("decline")).toEqual({ verb: "decline" });
+  expect(moveOf("dance 3")).toEqual({ verb: "other", text: "dance 3" });
 });

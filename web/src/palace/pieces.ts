@@ -4,19 +4,26 @@ import type { Currency } from "../wire/types";
 export const KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
 export type Kind = (typeof KINDS)[number];
 export const SIDES = ["north", "east", "south", "west"] as const;
+/** A tile that is no building. */
+export const BAZAAR = "bazaar";
 export type Side = (typeof SIDES)[number];
 
 export interface Tile {
   text: string;
-  kind: Kind;
+  kind: Kind | typeof BAZAAR;
+  /** Nothing for a bazaar: what that costs, the table tells. */
   price: number;
   walls: Side[];
+  /** What a bazaar shows. */
+  bazaar?: { currency: Currency; kinds: Kind[] };
 }
 
 export interface Card {
   text: string;
   currency: Currency;
   value: number;
+  /** A master builder. */
+  builder?: boolean;
 }
 
 export interface Cell {
@@ -33,6 +40,11 @@ export function kindOf(letter: string): Kind {
 }
 
 export function tileOf(text: string): Tile {
+  const stall = /^B([a-z])([A-Z]{3})$/.exec(text);
+  if (stall) {
+    const bazaar = { currency: CURRENCY[stall[1]!]!, kinds: [...stall[2]!].map(kindOf) };
+    return { text, kind: BAZAAR, price: 0, walls: [], bazaar };
+  }
   const found = /^([A-Z])(\d+)([nesw]*)$/.exec(text);
   if (!found) throw new Error(`no tile: ${text}`);
   const walls = SIDES.filter((side) => found[3]!.includes(side[0]!));
@@ -40,9 +52,11 @@ export function tileOf(text: string): Tile {
 }
 
 export function cardOf(text: string): Card {
-  const currency = CURRENCY[text[0]!];
-  if (!currency) throw new Error(`no card: ${text}`);
-  return { text, currency, value: Number(text.slice(1)) };
+  const found = /^([a-z])(\d+)(\*?)$/.exec(text);
+  const currency = CURRENCY[found?.[1] ?? ""];
+  if (!found || !currency) throw new Error(`no card: ${text}`);
+  const card = { text, currency, value: Number(found[2]) };
+  return found[3] ? { ...card, builder: true } : card;
 }
 
 export function cellOf(text: string): Cell {

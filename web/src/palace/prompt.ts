@@ -1,5 +1,7 @@
 /** The line that says what is awaited, from whom; and what the button does. */
 import { words, type Facts } from "../words/catalogue.svelte";
+import { tileName } from "../words/pieces";
+import { moveInWords } from "./log";
 import { cardOf, tileOf, worth } from "./pieces";
 import type { Stage } from "./stage.svelte";
 
@@ -21,6 +23,8 @@ export function prompt(stage: Stage, names: string[]): Sentence {
     const cards = stage.taking;
     return { id: "prompt-take", facts: { sum: worth(cards), cards: cards.length } };
   }
+  const module = moduleAsks(stage, names);
+  if (module) return module;
   if (!tile) {
     const cards = stage.paying;
     if (cards[0]) {
@@ -40,10 +44,41 @@ export function prompt(stage: Stage, names: string[]): Sentence {
   if (tile.from === "market") {
     const { over } = stage;
     if (over < 0) return { id: "prompt-too-little", facts: { missing: -over } };
+    if (over > 0 && tileOf(tile.text).bazaar) return { id: "prompt-exactly", facts: { over } };
     return { id: over > 0 ? "prompt-overpay" : "prompt-buy", facts: { type, over } };
   }
   if (tile.from === "reserve") return { id: "prompt-redesign", facts };
   return { id: view.phase === "gain" ? "prompt-gain" : "prompt-place", facts };
+}
+
+/** What a module has the player decide. */
+function moduleAsks(stage: Stage, names: string[]): Sentence | null {
+  const { view, legal, over } = stage;
+  if (stage.room !== null) {
+    if (stage.pays.length === 0) return { id: "prompt-chests" };
+    if (over < 0) return { id: "prompt-too-little", facts: { missing: -over } };
+    return { id: "prompt-chests-pay", facts: { over } };
+  }
+  if (view.phase !== "module" || stage.tile) return null;
+  if (stage.carrier !== null) {
+    return { id: "prompt-chest-here", facts: { tile: tileName(stage.carrier) } };
+  }
+  if (legal.some((move) => move.verb === "chest")) {
+    const chests = view.treasure?.offered.length ?? 0;
+    if (view.turn === stage.own) return { id: "prompt-chest", facts: { chests } };
+    return { id: "prompt-chest-passed", facts: { chests, name: names[view.turn]! } };
+  }
+  if (stage.builder !== null) return { id: "prompt-hire" };
+  if (legal.some((move) => move.verb === "hire")) return { id: "prompt-builder" };
+  const redesigns = ["place", "swap", "reserve"];
+  const redesign = legal.some((move) => redesigns.includes(move.verb));
+  return { id: redesign ? "prompt-builder-works" : "prompt-choose" };
+}
+
+/** What a button says that is there for one move alone. */
+export function buttonSays(stage: Stage, move: string, name: string): string {
+  if (move !== "decline") return moveInWords(move, name);
+  return words(stage.view.acting === "treasure" ? "do-pass-on" : "do-no-builder");
 }
 
 /** What the confirming button says. */
@@ -51,6 +86,9 @@ export function action(stage: Stage): string {
   const { tile, goal } = stage;
   if (stage.moves.length === 0) return words("do-nothing");
   if (stage.takes.length > 0) return words("do-take");
+  if (stage.room !== null) return words("do-chests");
+  if (stage.carrier !== null) return words("do-chest");
+  if (stage.builder !== null) return words("do-hire");
   if (stage.asked) return words("do-overpay", { over: stage.over });
   if (tile?.from === "market" && !goal) return words("do-buy");
   if (tile?.from === "alhambra" || goal === "yard") return words("do-reserve");

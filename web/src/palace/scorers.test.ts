@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ScoringNote } from "../wire/types";
-import { scorersOf, sum, together } from "./scorers";
+import { byLetter, scorersOf, sum, together, totalsAfter } from "./scorers";
 
 const FIRST: ScoringNote = {
   name: "A",
@@ -48,4 +48,24 @@ it("adds scorings up, cause by cause", () => {
 
 it("has nothing to add up before the first scoring", () => {
   expect(together([])).toBeNull();
+});
+
+it("adds up what has other causes, such as an attack after a scoring", () => {
+  const attack: ScoringNote = {
+    name: "A-invaders",
+    causes: ["invaders"],
+    seats: [[-3], [0]],
+    imaginary: {},
+  };
+  const scorings = [FIRST, attack, SECOND];
+  expect(together(scorings)!.causes).toEqual(["P", "wall", "invaders"]);
+  expect(together(scorings)!.seats).toEqual([
+    [9, 9, -3],
+    [1, 13, 0],
+  ]);
+  expect(totalsAfter(scorings, "A-invaders")).toEqual([2, 6, 0]);
+  expect(byLetter(scorings).map(({ name, seats }) => [name, seats[0]])).toEqual([
+    ["A", [1, 4, -3]],
+    ["B", [8, 5]],
+  ]);
 });

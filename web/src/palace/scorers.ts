@@ -23,6 +23,9 @@ export interface Line {
 
 export const sum = (points: number[]): number => points.reduce((all, each) => all + each, 0);
 
+/** A number with a true minus, if it is less than nothing. */
+export const signed = (points: number): string => String(points).replace("-", "−");
+
 /** `total` is for the seats in order, then for the imaginary players, as far as it is known. */
 export function scorersOf(scoring: ScoringNote, names: string[], total: number[]): Scorer[] {
   const seats = scoring.seats.map((points, seat) => ({ name: names[seat] ?? "", seat, points }));
@@ -37,24 +40,40 @@ export function scorersOf(scoring: ScoringNote, names: string[], total: number[]
   }));
 }
 
-/** All scorings together, cause by cause. */
+/** All scorings together, cause by cause. Not all have the same causes. */
 export function together(scorings: ScoringNote[]): ScoringNote | null {
   return scorings.reduce<ScoringNote | null>((all, each) => {
     if (!all) return each;
-    const imaginary = Object.keys(each.imaginary).map((name) => [
-      name,
-      added(all.imaginary[name] ?? [], each.imaginary[name]!),
-    ]);
+    const causes = [...all.causes, ...each.causes.filter((cause) => !all.causes.includes(cause))];
+    const add = (one: number[] = [], other: number[] = []) =>
+      causes.map(
+        (cause) => (one[all.causes.indexOf(cause)] ?? 0) + (other[each.causes.indexOf(cause)] ?? 0),
+      );
+    const names = Object.keys({ ...all.imaginary, ...each.imaginary });
     return {
-      ...each,
-      seats: each.seats.map((points, seat) => added(all.seats[seat] ?? [], points)),
-      imaginary: Object.fromEntries(imaginary),
+      name: each.name,
+      causes,
+      seats: each.seats.map((points, seat) => add(all.seats[seat], points)),
+      imaginary: Object.fromEntries(
+        names.map((name) => [name, add(all.imaginary[name], each.imaginary[name])]),
+      ),
     };
   }, null);
 }
 
-function added(one: number[], other: number[]): number[] {
-  return other.map((points, cause) => points + (one[cause] ?? 0));
+/** The letter of a scoring, or of the scoring that something follows: “A” of “A-invaders”. */
+export const letterOf = (name: string): string => name.split("-")[0]!;
+
+/** Whether it came right after a scoring, and is none itself. */
+export const follows = (name: string): boolean => name.includes("-");
+
+/** The scorings, each with what came right after it. */
+export function byLetter(scorings: ScoringNote[]): ScoringNote[] {
+  const letters = [...new Set(scorings.map(({ name }) => letterOf(name)))];
+  return letters.map((letter) => ({
+    ...together(scorings.filter(({ name }) => letterOf(name) === letter))!,
+    name: letter,
+  }));
 }
 
 /** What everybody had once the scoring of that name was held: its points and those before. */

@@ -22,6 +22,12 @@ export class Stage {
   pays = $state.raw<number[]>([]);
   tile = $state.raw<{ text: string; from: From } | null>(null);
   goal = $state.raw<Goal | null>(null);
+  /** The room of the treasure chamber whose chests are picked, as moves call it. */
+  room = $state.raw<number | null>(null);
+  /** The building picked for a chest. */
+  carrier = $state.raw<string | null>(null);
+  /** The place in the hand of the builder to hire. */
+  builder = $state.raw<number | null>(null);
   /** The table as it would be, once the server has said so. */
   tried = $state.raw<PalaceView | null>(null);
   /** Why it cannot be, if the server has said that. */
@@ -69,13 +75,27 @@ export class Stage {
 
   /** How much more than the price the picked cards are worth; less than nothing if too little. */
   over = $derived.by(() => {
+    if (this.room !== null) return worth(this.paying) - this.view.treasure!.price;
     if (this.tile?.from !== "market") return 0;
-    return worth(this.paying) - tileOf(this.tile.text).price;
+    return worth(this.paying) - this.priceOf(this.tile.text);
+  });
+
+  /** Moves that are made with a button of their own: whatever is not made by touching things. */
+  buttons = $derived.by<string[]>(() => {
+    const legal = this.mine ? this.view.moves : [];
+    return legal.filter((text) => ["decline", "other"].includes(moveOf(text).verb));
   });
 
   moves = $derived.by<string[]>(() => {
     if (this.takes.length > 0) {
       return [`take ${this.taking.join(" ")}`];
+    }
+    if (this.carrier !== null) return [`chest ${this.carrier}`];
+    if (this.builder !== null) return [`hire ${this.hand[this.builder] ?? ""}`];
+    if (this.room !== null) {
+      if (this.pays.length === 0) return [];
+      const pay = `pay ${this.paying.join(" ")}`;
+      return this.view.phase === "act" ? [`chests ${this.room}`, pay] : [pay];
     }
     if (!this.tile) return [];
     const { text, from } = this.tile;
@@ -89,11 +109,19 @@ export class Stage {
     return from === "bought" ? [...end, this.#settled()!] : [this.#settled()!];
   });
 
-  /** Whether the player has picked anything. A tile that is due to be placed is picked by itself. */
+  /** Whether the player has picked anything. What is due is picked by itself. */
   any = $derived.by(() => {
-    const due = this.tile?.from === "bought" && this.view.phase !== "act";
-    return this.takes.length + this.pays.length > 0 || this.goal !== null || (!!this.tile && !due);
+    const due = this.view.phase !== "act" && (this.tile?.from === "bought" || this.room !== null);
+    if (due) return this.goal !== null;
+    const picks = [this.tile, this.goal, this.room, this.carrier, this.builder];
+    return this.takes.length + this.pays.length > 0 || picks.some((pick) => pick !== null);
   });
+
+  /** What a tile costs; a bazaar has the price that the table tells, if any. */
+  priceOf(text: string): number {
+    const stall = this.view.stalls?.find(({ tile }) => tile === text);
+    return stall ? (stall.price ?? 0) : tileOf(text).price;
+  }
 
   // What glows
 
@@ -104,17 +132,25 @@ export class Stage {
       case "display":
         return this.legal.some((m) => m.verb === "take" && m.cards[0] === this.view.display[+what]);
       case "hand":
-        return this.legal.some((m) => m.verb === "buy" && m.cards.includes(this.hand[+what]!));
+        return this.legal.some(
+          (m) =>
+            ((m.verb === "buy" || m.verb === "pay") && m.cards.includes(this.hand[+what]!)) ||
+            (m.verb === "hire" && m.card === this.hand[+what]),
+        );
+      case "room":
+        return this.legal.some((m) => m.verb === "chests" && m.room === +what);
       case "market":
         return this.legal.some((m) => m.verb === "buy" && m.tile === what && this.#covers(m.cards));
       case "reserve":
         return this.legal.some((m) => (m.verb === "place" || m.verb === "swap") && m.tile === what);
       case "bought":
-        return true;
+        return this.view.phase !== "module";
       case "cell":
         return this.cells.includes(what);
       case "tile":
-        return this.swaps.includes(what);
+        return (
+          this.swaps.includes(what) || this.legal.some((m) => m.verb === "chest" && m.tile === what)
+        );
       case "yard":
         return this.tile !== null && this.tile.from !== "reserve";
       case "dirk":
@@ -127,7 +163,9 @@ export class Stage {
   picked(spot: Spot): boolean {
     const [kind, what] = parted(spot);
     if (kind === "display") return this.takes.includes(+what);
-    if (kind === "hand") return this.pays.includes(+what);
+    if (kind === "hand") return this.pays.includes(+what) || this.builder === +what;
+    if (kind === "room") return this.room === +what;
+    if (kind === "tile" && this.carrier === what) return true;
     if (kind === "tile") return this.tile?.from === "alhambra" && this.tile.text === what;
     return this.tile?.from === kind && this.tile.text === what;
   }
@@ -146,9 +184,12 @@ export class Stage {
         return this.#tapHand(+what);
       case "market":
         return this.#tapMarket(what);
+      case "room":
+        return this.#tapRoom(+what);
       case "reserve":
         return this.#tapReserve(what);
       case "bought":
+        if (this.view.phase === "module") return this.#why([`reserve ${what}`]);
         return this.#pick(what, "bought");
       case "cell":
         return this.#tapCell(what);
@@ -172,7 +213,7 @@ export class Stage {
   drop(from: Spot, onto: Spot): void {
     const [kind] = parted(from);
     const [target] = parted(onto);
-    if (kind === "hand" && target === "market") {
+    if (kind === "hand" && (target === "market" || target === "room")) {
       if (!this.picked(from)) this.tap(from);
       if (!this.picked(onto)) this.tap(onto);
     } else if (kind === "display" || kind === "tile") {
@@ -184,10 +225,7 @@ export class Stage {
   }
 
   clear(): void {
-    this.takes = [];
-    this.pays = [];
-    this.tile = null;
-    this.goal = null;
+    this.#putBack();
     this.tried = null;
     this.problem = null;
     this.asked = false;
@@ -198,7 +236,7 @@ export class Stage {
   async confirm(): Promise<void> {
     if (this.busy || this.moves.length === 0) return;
     if (this.problem) return this.#tell(this.problem);
-    if (this.over > 0 && !this.asked) {
+    if (this.over > 0 && this.room === null && !this.asked) {
       this.asked = true;
       return;
     }
@@ -262,16 +300,29 @@ export class Stage {
     const move = `take ${together.map((each) => this.view.display[each]).join(" ")}`;
     if (!this.view.moves.includes(alone)) return this.#why([alone]);
     if (!this.view.moves.includes(move)) this.#why([move]);
-    this.pays = [];
-    this.tile = null;
-    this.goal = null;
+    this.#putBack();
     this.takes = this.view.moves.includes(move) ? together : [at];
   }
 
   #tapHand(at: number): void {
     const card = this.hand[at]!;
+    if (this.view.moves.includes(`hire ${card}`)) {
+      const again = this.builder === at;
+      this.#putBack();
+      if (!again) this.builder = at;
+      return;
+    }
+    if (this.room !== null) {
+      const others = this.pays.filter((other) => other !== at);
+      this.pays = (others.length < this.pays.length ? others : [...this.pays, at]).sort(
+        (a, b) => a - b,
+      );
+      return;
+    }
     if (this.view.phase !== "act") return this.#why([this.#plainest("hand", String(at))]);
     this.takes = [];
+    this.carrier = null;
+    this.builder = null;
     if (this.tile?.from !== "market") {
       this.tile = null;
       this.goal = null;
@@ -294,10 +345,34 @@ export class Stage {
     if (payments.length === 0) return this.#why([this.#plainest("market", text)]);
     this.takes = [];
     this.goal = null;
+    if (this.room !== null) this.#putBack();
     const kept = this.paying;
     const enough = payments.some((cards) => cards.every((card) => kept.includes(card)));
     if (!enough) this.pays = this.#places(best(payments));
     this.tile = { text, from: "market" };
+  }
+
+  /** The chests of a room. With which cards they can be paid, the server tells. */
+  #tapRoom(room: number): void {
+    const move = `chests ${room}`;
+    if (this.view.phase !== "act" || !this.view.moves.includes(move)) return this.#why([move]);
+    if (this.room === room) return this.clear();
+    const moving = this.room !== null;
+    const kept = this.pays;
+    this.#putBack();
+    this.room = room;
+    if (kept.length > 0) this.pays = kept;
+    if (moving) return;
+    this.#link
+      .try([move])
+      .then(({ moves }) => {
+        const payments = moves.map(moveOf).flatMap((m) => (m.verb === "pay" ? [m.cards] : []));
+        const enough = payments.some((cards) => cards.every((card) => this.paying.includes(card)));
+        if (this.room === room && !enough) this.pays = this.#places(best(payments));
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) this.#tell(error.said);
+      });
   }
 
   #tapReserve(text: string): void {
@@ -326,6 +401,13 @@ export class Stage {
       return this.#why(this.#until(`place ${this.tile.text} ${under?.at ?? "0,0"}`));
     }
     if (this.picked(spot("tile", text))) return this.clear();
+    if (this.legal.some((m) => m.verb === "chest")) {
+      const chest = `chest ${text}`;
+      if (!this.view.moves.includes(chest)) return this.#why([chest]);
+      this.#putBack();
+      this.carrier = text;
+      return;
+    }
     const away = `reserve ${text}`;
     if (!this.view.moves.includes(away)) return this.#why([away]);
     this.#pick(text, "alhambra");
@@ -337,16 +419,32 @@ export class Stage {
   }
 
   #pick(text: string, from: From): void {
-    this.takes = [];
-    this.pays = [];
-    this.goal = null;
+    this.#putBack();
     this.tile = { text, from };
   }
 
-  /** Of tiles that have to be placed now, the first is picked by itself. */
+  /** Nothing is picked any more. */
+  #putBack(): void {
+    this.takes = [];
+    this.pays = [];
+    this.tile = null;
+    this.goal = null;
+    this.room = null;
+    this.carrier = null;
+    this.builder = null;
+  }
+
+  /** Of tiles that have to be placed now, the first is picked by itself; chests that have to be
+   * paid for, with the cards for them. */
   #pickWhatIsDue(): void {
+    if (!this.mine) return;
     const first = this.seat?.bought[0];
-    if (this.mine && this.view.phase !== "act" && first) this.#pick(first, "bought");
+    if (["place", "gain"].includes(this.view.phase) && first) this.#pick(first, "bought");
+    const payments = this.legal.flatMap((m) => (m.verb === "pay" ? [m.cards] : []));
+    if (payments.length > 0) {
+      this.room = this.view.treasure?.chosen ?? null;
+      this.pays = this.#places(best(payments));
+    }
   }
 
   /** The moves before `last`, where it cannot be asked about alone. */
@@ -368,6 +466,7 @@ export class Stage {
     }
     if (kind === "hand") return `take ${this.hand[+what]}`;
     if (kind === "tile") return `reserve ${what}`;
+    if (kind === "room") return `chests ${what}`;
     return "end";
   }
 
@@ -393,7 +492,8 @@ export class Stage {
   }
 
   #currencyOf(tile: string): string | undefined {
-    return this.view.market.find((offer) => offer.tile === tile)?.currency;
+    const offers = [...this.view.market, ...(this.view.stalls ?? [])];
+    return offers.find((offer) => offer.tile === tile)?.currency;
   }
 
   /** Where in the hand these cards are. */

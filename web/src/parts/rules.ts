@@ -1,5 +1,5 @@
 /** The rules, read from the little Markdown in which they are written: headings, paragraphs, tables,
- * bold and italic. A paragraph that begins with **P-nn** *title.* is a rule. */
+ * bold and italic. A paragraph that begins with **P-nn** *title.* is a rule, whatever its letter. */
 
 export interface Piece {
   style: "plain" | "bold" | "italic" | "rule";
@@ -31,7 +31,7 @@ export function rulesOf(markdown: string): Section[] {
 function blockOf(paragraph: string): Block {
   if (paragraph.startsWith("|")) return tableOf(paragraph);
   const text = paragraph.replaceAll("\n", " ");
-  const rule = /^\*\*(P-\d+)\*\* \*([^*]+?)\.?\* (.*)$/.exec(text);
+  const rule = /^\*\*([A-Z]-\d+)\*\* \*([^*]+?)\.?\* (.*)$/.exec(text);
   if (!rule) return { is: "text", pieces: piecesOf(text) };
   return { is: "rule", id: rule[1]!, title: rule[2]!, pieces: piecesOf(rule[3]!) };
 }
@@ -48,12 +48,12 @@ function tableOf(paragraph: string): Block {
 
 function piecesOf(text: string): Piece[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|\bP-\d+\b)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]-\d+\b)/)
     .filter((part) => part !== "")
     .map((part) => {
       if (part.startsWith("**")) return { style: "bold", text: part.slice(2, -2) };
       if (part.startsWith("*")) return { style: "italic", text: part.slice(1, -1) };
-      return { style: /^P-\d+$/.test(part) ? "rule" : "plain", text: part };
+      return { style: /^[A-Z]-\d+$/.test(part) ? "rule" : "plain", text: part };
     });
 }
 

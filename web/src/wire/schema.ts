@@ -225,7 +225,7 @@ export interface components {
      * @description The imaginary third player.
      */
     Dirk: {
-      chests?: number | null;
+      chests: number | null;
       counts: number[];
       points: number;
     };
@@ -341,13 +341,13 @@ export interface components {
      */
     PalaceSeat: {
       alhambra: components["schemas"]["Placed"][];
-      bazaars?: components["schemas"]["BuiltBazaar"][] | null;
+      bazaars: components["schemas"]["BuiltBazaar"][] | null;
       bought: string[];
       cards: number;
-      chests?: string[] | null;
+      chests: string[] | null;
       counts: number[];
       hand: string[] | null;
-      losses?: {
+      losses: {
         [key: string]: number;
       } | null;
       points: number;
@@ -356,7 +356,7 @@ export interface components {
     };
     /** PalaceView */
     PalaceView: {
-      acting?: string | null;
+      acting: string | null;
       awaited: number | null;
       bag: number;
       dirk: components["schemas"]["Dirk"] | null;
@@ -366,9 +366,9 @@ export interface components {
       };
       /** @enum {unknown} */
       game: "palace";
-      invaders?: components["schemas"]["Camp"] | null;
+      invaders: components["schemas"]["Camp"] | null;
       market: components["schemas"]["Offer"][];
-      modules?: string[];
+      modules: string[];
       moves: string[];
       /** @enum {unknown} */
       phase: "act" | "chance" | "gain" | "module" | "over" | "place";
@@ -376,8 +376,8 @@ export interface components {
       preview: components["schemas"]["ScoringNote"];
       scorings: components["schemas"]["ScoringNote"][];
       seats: components["schemas"]["PalaceSeat"][];
-      stalls?: components["schemas"]["Stall"][] | null;
-      treasure?: components["schemas"]["Chamber"] | null;
+      stalls: components["schemas"]["Stall"][] | null;
+      treasure: components["schemas"]["Chamber"] | null;
       turn: number;
       types: string[];
     };

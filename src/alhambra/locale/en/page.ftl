@@ -40,6 +40,27 @@ side = { $side ->
    *[west] west
 }
 fountain = the fountain
+bazaar-name = bazaar ({ $types })
+bazaar-in-full = bazaar for { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [denar] denars
+   *[ducat] ducats
+}, types: { $types }
+bazaar-worth = { $tile }; would score { $points }
+with-chest = { $tile }, with a chest
+builder-name = master builder, { $currency ->
+    [florin] florin { $value }
+    [dirham] dirham { $value }
+    [denar] denar { $value }
+   *[ducat] ducat { $value }
+}
+cause-name = { $cause ->
+    [chests] Chests
+    [bazaars] Bazaars
+    [invaders] Invaders
+   *[other] { $cause }
+}
 bot-name = { $bot ->
     [random] Dreamer { $number }
    *[greedy] Mason { $number }
@@ -86,6 +107,42 @@ cell-legal = Build { $tile } here: { $east } east, { $north } north of the fount
 cell-not = { $tile } does not fit here: { $east } east, { $north } north of the fountain
 bag = Buildings left in the bag
 pile = Money cards left in the pile
+chests = Chests
+chamber = Treasure chamber
+chamber-price = { $price } for a room
+room-of = Room { $room }, chests: { $chests }; for { $price } in any money
+room-empty-here = Room { $room }: empty
+camp = Invaders
+attack-next = The next attack comes from the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}.
+attack-unknown = The next attack is not known; possible: { $sides }
+attack-threat = The next attack comes from the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}; as things are it costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+attack-seen = only you know
+scouts = Scouts
+scout-of = Scout: { $kind ->
+    [pavilion] pavilion
+    [seraglio] seraglio
+    [arcades] arcades
+    [chambers] chambers
+    [garden] garden
+   *[tower] tower
+}
+stalls = Bazaars
+stalls-none = none yet
+stall-priced = { $tile }; costs exactly { $price }
+stall-unpriced = { $tile }; no price now
 info = Standings and log
 rules = Rules
 settings = Settings
@@ -131,6 +188,7 @@ prompt-cards = { $currency ->
    *[ducat] { $sum } in ducats: which building?
 }
 prompt-buy = { $type ->
+    [bazaar] Exact! Buy the bazaar and act again?
     [pavilion] Exact! Buy the pavilion and act again?
     [seraglio] Exact! Buy the seraglio and act again?
     [arcades] Exact! Buy the arcades and act again?
@@ -148,6 +206,7 @@ prompt-overpay = { $type ->
 }
 prompt-too-little = Still { $missing } missing: choose more cards.
 prompt-place = { $type ->
+    [bazaar] Where does the bazaar go?
     [pavilion] Where does the pavilion go?
     [seraglio] Where does the seraglio go?
     [arcades] Where do the arcades go?
@@ -156,6 +215,7 @@ prompt-place = { $type ->
    *[tower] Where does the tower go?
 }
 prompt-gain = { $type ->
+    [bazaar] You gain the bazaar at the end: place it.
     [pavilion] You gain the pavilion at the end: place it.
     [seraglio] You gain the seraglio at the end: place it.
     [arcades] You gain the arcades at the end: place them.
@@ -164,6 +224,7 @@ prompt-gain = { $type ->
    *[tower] You gain the tower at the end: place it.
 }
 prompt-redesign = { $type ->
+    [bazaar] Redesign: where does the bazaar go?
     [pavilion] Redesign: where does the pavilion go?
     [seraglio] Redesign: where does the seraglio go?
     [arcades] Redesign: where do the arcades go?
@@ -172,6 +233,7 @@ prompt-redesign = { $type ->
    *[tower] Redesign: where does the tower go?
 }
 prompt-build = { $type ->
+    [bazaar] Build the bazaar here?
     [pavilion] Build the pavilion here?
     [seraglio] Build the seraglio here?
     [arcades] Build the arcades here?
@@ -180,6 +242,7 @@ prompt-build = { $type ->
    *[tower] Build the tower here?
 }
 prompt-reserve = { $type ->
+    [bazaar] Put the bazaar on the reserve?
     [pavilion] Put the pavilion on the reserve?
     [seraglio] Put the seraglio on the reserve?
     [arcades] Put the arcades on the reserve?
@@ -188,6 +251,7 @@ prompt-reserve = { $type ->
    *[tower] Put the tower on the reserve?
 }
 prompt-remove = { $type ->
+    [bazaar] Move the bazaar to the reserve?
     [pavilion] Move the pavilion to the reserve?
     [seraglio] Move the seraglio to the reserve?
     [arcades] Move the arcades to the reserve?
@@ -196,6 +260,7 @@ prompt-remove = { $type ->
    *[tower] Move the tower to the reserve?
 }
 prompt-give = { $type ->
+    [bazaar] Give the bazaar to Dirk?
     [pavilion] Give the pavilion to Dirk?
     [seraglio] Give the seraglio to Dirk?
     [arcades] Give the arcades to Dirk?
@@ -204,6 +269,25 @@ prompt-give = { $type ->
    *[tower] Give the tower to Dirk?
 }
 prompt-swap = Redesign: exchange these two?
+prompt-exactly = A bazaar is paid exactly: { $over } too much.
+prompt-chests = The chests of this room: pay with which cards?
+prompt-chests-pay = { $over ->
+    [0] Buy these chests?
+   *[other] Buy these chests, paying { $over } too much?
+}
+prompt-chest = { $chests ->
+    [one] One chest: on which building?
+   *[other] { $chests } chests: on which building?
+}
+prompt-chest-passed = { $chests ->
+    [one] { $name } passes you a chest: place it, or pass it on.
+   *[other] { $name } passes you { $chests } chests: place some, or pass them on.
+}
+prompt-chest-here = A chest on { $tile }?
+prompt-builder = Hire a master builder and redesign once more?
+prompt-hire = Hire this master builder?
+prompt-builder-works = The master builder redesigns: move, build or exchange something.
+prompt-choose = Your choice:
 
 ## What the buttons do
 
@@ -217,6 +301,11 @@ do-reserve = To the reserve
 do-give = Give away
 do-swap = Exchange
 do-pass = Pass
+do-chests = Buy chests
+do-chest = Place chest
+do-hire = Hire
+do-pass-on = Pass on
+do-no-builder = No builder
 undo = Undo
 undo-turn = Undo turn
 
@@ -237,6 +326,33 @@ log-deal = { $name } is dealt { $cards }.
 log-money = New on the display: { $cards }.
 log-market = New on the market: { $tiles }.
 log-dirk = Dirk draws { $tiles }.
+log-buy-bazaar = { $name } buys a { $tile } with { $cards }.
+log-chests = { $name } chooses the chests of room { $room }.
+log-pay = { $name } pays { $cards } for them.
+log-chest = { $name } puts a chest on { $tile }.
+log-hire = { $name } hires: { $card }.
+log-decline = { $name } declines.
+log-room = New chests in room { $room }: { $chests }.
+log-builders = { $name } is dealt { $cards }.
+log-builders-unseen = { $cards ->
+    [one] { $name } is dealt a master builder, unseen.
+   *[other] { $name } is dealt { $cards } master builders, unseen.
+}
+log-scouts = New scouts: { $scouts }.
+log-attack = Attack card: { $side ->
+    [north] the north
+    [east] the east
+    [south] the south
+   *[west] the west
+}.
+log-look = Your scout has seen it, { $name }: { $side ->
+    [north] the next attack comes from the north.
+    [east] the next attack comes from the east.
+    [south] the next attack comes from the south.
+   *[west] the next attack comes from the west.
+}
+log-look-unseen = { $name } looks at the next attack card.
+log-attacked = The invaders attack.
 log-scoring-card = A scoring card turns up: { $scoring }.
 log-scored = { $scoring ->
     [A] The first scoring is held.

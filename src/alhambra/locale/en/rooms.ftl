@@ -55,6 +55,26 @@ home-bots-of-them = Bots among them
 home-fewer-bots = One bot fewer
 home-more-bots = One bot more
 home-open-table = Open a table
+modules = Modules
+modules-none = none, the base game
+module-name = { $module ->
+    [treasure] Treasure chamber
+    [builders] Master builders
+    [invaders] Invaders
+    [invaders-open] Invaders, open
+   *[bazaars] Bazaars
+}
+module-means = { $module ->
+    [treasure] Buy chests and put them on your buildings: a seventh majority.
+    [builders] Money that can be played for one more redesign.
+    [invaders] After every scoring, open sides cost points.
+   *[bazaars] At the end they score for the buildings around them.
+}
+module-attacks-how = Attacks
+module-attacks = { $value ->
+    [open] The next attack lies open
+   *[secret] Scouts find out
+}
 
 ## Settings
 
@@ -128,6 +148,12 @@ show-title = { $scoring ->
     [A] First scoring
     [B] Second scoring
    *[C] Final scoring
+}
+show-attack = { $side ->
+    [north] Attack from the north
+    [east] Attack from the east
+    [south] Attack from the south
+   *[west] Attack from the west
 }
 show-points = +{ $points }
 show-total = Total

@@ -40,6 +40,27 @@ side = { $side ->
    *[west] läänes
 }
 fountain = purskkaev
+bazaar-name = basaar ({ $types })
+bazaar-in-full = basaar { $currency ->
+    [florin] floriinide
+    [dirham] dirhamite
+    [denar] denaaride
+   *[ducat] tukatite
+} eest, tüübid: { $types }
+bazaar-worth = { $tile }; annaks { $points }
+with-chest = { $tile }, peal aardelaegas
+builder-name = ehitusmeister, { $currency ->
+    [florin] floriin { $value }
+    [dirham] dirham { $value }
+    [denar] denaar { $value }
+   *[ducat] tukat { $value }
+}
+cause-name = { $cause ->
+    [chests] Aardelaekad
+    [bazaars] Basaarid
+    [invaders] Ründajad
+   *[other] { $cause }
+}
 bot-name = { $bot ->
     [random] Unistaja { $number }
    *[greedy] Müürsepp { $number }
@@ -86,6 +107,42 @@ cell-legal = Ehita siia { $tile }: purskkaevust { $east } itta, { $north } põhj
 cell-not = Siia ei sobi { $tile }: purskkaevust { $east } itta, { $north } põhja
 bag = Hooneid kotis
 pile = Rahakaarte pakis
+chests = Aardelaekad
+chamber = Aardekamber
+chamber-price = ruum maksab { $price }
+room-of = Ruum { $room }, aardelaekad: { $chests }; hind { $price } mis tahes rahas
+room-empty-here = Ruum { $room }: tühi
+camp = Ründajad
+attack-next = Järgmine rünnak tuleb { $side ->
+    [north] põhjast
+    [east] idast
+    [south] lõunast
+   *[west] läänest
+}.
+attack-unknown = Järgmine rünnak pole teada; võimalik: { $sides }
+attack-threat = Järgmine rünnak tuleb { $side ->
+    [north] põhjast
+    [east] idast
+    [south] lõunast
+   *[west] läänest
+}; praegu maksaks see { $points ->
+    [one] ühe punkti
+   *[other] { $points } punkti
+}.
+attack-seen = ainult sina tead
+scouts = Luurajad
+scout-of = Luuraja: { $kind ->
+    [pavilion] paviljon
+    [seraglio] haarem
+    [arcades] galerii
+    [chambers] loss
+    [garden] aed
+   *[tower] torn
+}
+stalls = Basaarid
+stalls-none = veel ühtegi
+stall-priced = { $tile }; maksab täpselt { $price }
+stall-unpriced = { $tile }; praegu hinnata
 info = Seis ja logi
 rules = Reeglid
 settings = Seaded
@@ -131,6 +188,7 @@ prompt-cards = { $currency ->
    *[ducat] Tukateid kokku { $sum }: millise hoone ostad?
 }
 prompt-buy = { $type ->
+    [bazaar] Täpne! Kas osta basaar ja tegutseda veel kord?
     [pavilion] Täpne! Kas ostad paviljoni ja tegutsed veel?
     [seraglio] Täpne! Kas ostad haaremi ja tegutsed veel?
     [arcades] Täpne! Kas ostad galerii ja tegutsed veel?
@@ -148,6 +206,7 @@ prompt-overpay = { $type ->
 }
 prompt-too-little = Puudu on veel { $missing }: vali kaarte juurde.
 prompt-place = { $type ->
+    [bazaar] Kuhu läheb basaar?
     [pavilion] Kuhu läheb paviljon?
     [seraglio] Kuhu läheb haarem?
     [arcades] Kuhu läheb galerii?
@@ -156,6 +215,7 @@ prompt-place = { $type ->
    *[tower] Kuhu läheb torn?
 }
 prompt-gain = { $type ->
+    [bazaar] Saad lõpus basaari: aseta see paika.
     [pavilion] Said lõpus paviljoni: aseta see paika.
     [seraglio] Said lõpus haaremi: aseta see paika.
     [arcades] Said lõpus galerii: aseta see paika.
@@ -164,6 +224,7 @@ prompt-gain = { $type ->
    *[tower] Said lõpus torni: aseta see paika.
 }
 prompt-redesign = { $type ->
+    [bazaar] Ümberplaneerimine: kuhu läheb basaar?
     [pavilion] Ümberplaneerimine: kuhu läheb paviljon?
     [seraglio] Ümberplaneerimine: kuhu läheb haarem?
     [arcades] Ümberplaneerimine: kuhu läheb galerii?
@@ -172,6 +233,7 @@ prompt-redesign = { $type ->
    *[tower] Ümberplaneerimine: kuhu läheb torn?
 }
 prompt-build = { $type ->
+    [bazaar] Kas ehitada basaar siia?
     [pavilion] Kas ehitad paviljoni siia?
     [seraglio] Kas ehitad haaremi siia?
     [arcades] Kas ehitad galerii siia?
@@ -180,6 +242,7 @@ prompt-build = { $type ->
    *[tower] Kas ehitad torni siia?
 }
 prompt-reserve = { $type ->
+    [bazaar] Kas panna basaar tagavarasse?
     [pavilion] Kas paned paviljoni tagavarasse?
     [seraglio] Kas paned haaremi tagavarasse?
     [arcades] Kas paned galerii tagavarasse?
@@ -188,6 +251,7 @@ prompt-reserve = { $type ->
    *[tower] Kas paned torni tagavarasse?
 }
 prompt-remove = { $type ->
+    [bazaar] Kas viia basaar tagavarasse?
     [pavilion] Kas viid paviljoni tagavarasse?
     [seraglio] Kas viid haaremi tagavarasse?
     [arcades] Kas viid galerii tagavarasse?
@@ -196,6 +260,7 @@ prompt-remove = { $type ->
    *[tower] Kas viid torni tagavarasse?
 }
 prompt-give = { $type ->
+    [bazaar] Kas anda basaar Dirkile?
     [pavilion] Kas annad paviljoni Dirkile?
     [seraglio] Kas annad haaremi Dirkile?
     [arcades] Kas annad galerii Dirkile?
@@ -204,6 +269,25 @@ prompt-give = { $type ->
    *[tower] Kas annad torni Dirkile?
 }
 prompt-swap = Ümberplaneerimine: kas vahetad need kaks?
+prompt-exactly = Basaari eest makstakse täpselt: { $over } on üle.
+prompt-chests = Selle ruumi aardelaekad: milliste kaartidega maksad?
+prompt-chests-pay = { $over ->
+    [0] Kas osta need aardelaekad?
+   *[other] Kas osta need aardelaekad ja maksta { $over } üle?
+}
+prompt-chest = { $chests ->
+    [one] Üks aardelaegas: millisele hoonele?
+   *[other] { $chests } aardelaegast: millisele hoonele?
+}
+prompt-chest-passed = { $chests ->
+    [one] { $name } annab sulle aardelaeka: aseta see või anna edasi.
+   *[other] { $name } annab sulle { $chests } aardelaegast: aseta neid või anna edasi.
+}
+prompt-chest-here = Aardelaegas siia: { $tile }?
+prompt-builder = Kas palgata ehitusmeister ja planeerida veel kord ümber?
+prompt-hire = Kas palgata see ehitusmeister?
+prompt-builder-works = Ehitusmeister planeerib ümber: liiguta, ehita või vaheta midagi.
+prompt-choose = Sinu valik:
 
 ## What the buttons do
 
@@ -217,6 +301,11 @@ do-reserve = Tagavarasse
 do-give = Anna ära
 do-swap = Vaheta
 do-pass = Jäta vahele
+do-chests = Osta laekad
+do-chest = Aseta laegas
+do-hire = Palka
+do-pass-on = Anna edasi
+do-no-builder = Ei palka
 undo = Võta tagasi
 undo-turn = Kogu käik tagasi
 
@@ -237,6 +326,33 @@ log-deal = { $name } saab algrahaks: { $cards }.
 log-money = Rahavahetusse tuleb: { $cards }.
 log-market = Turule tuleb: { $tiles }.
 log-dirk = Dirk tõmbab: { $tiles }.
+log-buy-bazaar = { $name } ostab: { $tile }, makstes { $cards }.
+log-chests = { $name } valib aardelaekad ruumist { $room }.
+log-pay = { $name } maksab nende eest { $cards }.
+log-chest = { $name } paneb aardelaeka: { $tile }.
+log-hire = { $name } palkab: { $card }.
+log-decline = { $name } loobub.
+log-room = Uued aardelaekad ruumis { $room }: { $chests }.
+log-builders = { $name } saab: { $cards }.
+log-builders-unseen = { $cards ->
+    [one] { $name } saab ehitusmeistri, keda keegi ei näe.
+   *[other] { $name } saab { $cards } ehitusmeistrit, keda keegi ei näe.
+}
+log-scouts = Uued luurajad: { $scouts }.
+log-attack = Rünnakukaart: { $side ->
+    [north] põhjast
+    [east] idast
+    [south] lõunast
+   *[west] läänest
+}.
+log-look = Su luuraja nägi seda, { $name }: { $side ->
+    [north] järgmine rünnak tuleb põhjast.
+    [east] järgmine rünnak tuleb idast.
+    [south] järgmine rünnak tuleb lõunast.
+   *[west] järgmine rünnak tuleb läänest.
+}
+log-look-unseen = { $name } vaatab järgmist rünnakukaarti.
+log-attacked = Ründajad tungivad peale.
 log-scoring-card = Välja tuleb punktiarvestuse kaart { $scoring }.
 log-scored = { $scoring ->
     [A] Toimub esimene punktiarvestus.

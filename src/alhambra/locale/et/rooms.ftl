@@ -55,6 +55,26 @@ home-bots-of-them = Neist botte
 home-fewer-bots = Üks bott vähem
 home-more-bots = Üks bott rohkem
 home-open-table = Ava laud
+modules = Moodulid
+modules-none = ilma, põhimäng
+module-name = { $module ->
+    [treasure] Aardekamber
+    [builders] Ehitusmeistrid
+    [invaders] Ründajad
+    [invaders-open] Ründajad, avatud
+   *[bazaars] Basaarid
+}
+module-means = { $module ->
+    [treasure] Osta aardelaekaid ja pane need oma hoonetele: seitsmes enamus.
+    [builders] Raha, mille eest saab ka veel kord ümber planeerida.
+    [invaders] Pärast iga arvestust maksavad avatud küljed punkte.
+   *[bazaars] Annavad lõpus punkte ümbritsevate hoonete eest.
+}
+module-attacks-how = Rünnakud
+module-attacks = { $value ->
+    [open] Järgmine rünnak on nähtaval
+   *[secret] Luurajad selgitavad välja
+}
 
 ## Settings
 
@@ -128,6 +148,12 @@ show-title = { $scoring ->
     [A] Esimene punktiarvestus
     [B] Teine punktiarvestus
    *[C] Lõpparvestus
+}
+show-attack = { $side ->
+    [north] Rünnak põhjast
+    [east] Rünnak idast
+    [south] Rünnak lõunast
+   *[west] Rünnak läänest
 }
 show-points = +{ $points }
 show-total = Kokku

@@ -40,6 +40,27 @@ side = { $side ->
    *[west] west
 }
 fountain = de fontein
+bazaar-name = bazaar ({ $types })
+bazaar-in-full = bazaar voor { $currency ->
+    [florin] guldens
+    [dirham] dirhams
+    [denar] denars
+   *[ducat] dukaten
+}, soorten: { $types }
+bazaar-worth = { $tile }; zou { $points } opleveren
+with-chest = { $tile }, met een schatkist
+builder-name = bouwmeester, { $currency ->
+    [florin] gulden { $value }
+    [dirham] dirham { $value }
+    [denar] denar { $value }
+   *[ducat] dukaat { $value }
+}
+cause-name = { $cause ->
+    [chests] Schatkisten
+    [bazaars] Bazaars
+    [invaders] Aanvallers
+   *[other] { $cause }
+}
 bot-name = { $bot ->
     [random] Dromer { $number }
    *[greedy] Metselaar { $number }
@@ -86,6 +107,42 @@ cell-legal = { $tile } hier bouwen: { $east } ten oosten, { $north } ten noorden
 cell-not = { $tile } past hier niet: { $east } ten oosten, { $north } ten noorden van de fontein
 bag = Gebouwen nog in de buidel
 pile = Geldkaarten nog op de stapel
+chests = Schatkisten
+chamber = Schatkamer
+chamber-price = { $price } per kamer
+room-of = Kamer { $room }, schatkisten: { $chests }; voor { $price } in welk geld dan ook
+room-empty-here = Kamer { $room }: leeg
+camp = Aanvallers
+attack-next = De volgende aanval komt uit het { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+}.
+attack-unknown = De volgende aanval is onbekend; mogelijk: { $sides }
+attack-threat = De volgende aanval komt uit het { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+}; zoals het er nu ligt, kost dat { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+attack-seen = alleen jij weet het
+scouts = Verkenners
+scout-of = Verkenner: { $kind ->
+    [pavilion] paviljoen
+    [seraglio] harem
+    [arcades] arcade
+    [chambers] kamers
+    [garden] tuin
+   *[tower] toren
+}
+stalls = Bazaars
+stalls-none = nog geen
+stall-priced = { $tile }; kost precies { $price }
+stall-unpriced = { $tile }; heeft nu geen prijs
 info = Stand en verloop
 rules = Spelregels
 settings = Instellingen
@@ -131,6 +188,7 @@ prompt-cards = { $currency ->
    *[ducat] { $sum } dukaten: voor welk gebouw?
 }
 prompt-buy = { $type ->
+    [bazaar] Gepast! De bazaar kopen en nog een actie?
     [pavilion] Gepast! Het paviljoen kopen en nog een actie?
     [seraglio] Gepast! De harem kopen en nog een actie?
     [arcades] Gepast! De arcade kopen en nog een actie?
@@ -148,6 +206,7 @@ prompt-overpay = { $type ->
 }
 prompt-too-little = Je komt { $missing } tekort: kies meer kaarten.
 prompt-place = { $type ->
+    [bazaar] Waar komt de bazaar?
     [pavilion] Waar komt het paviljoen?
     [seraglio] Waar komt de harem?
     [arcades] Waar komt de arcade?
@@ -156,6 +215,7 @@ prompt-place = { $type ->
    *[tower] Waar komt de toren?
 }
 prompt-gain = { $type ->
+    [bazaar] Je krijgt aan het eind de bazaar: leg hem neer.
     [pavilion] Aan het eind krijg je het paviljoen: leg het neer.
     [seraglio] Aan het eind krijg je de harem: leg hem neer.
     [arcades] Aan het eind krijg je de arcade: leg hem neer.
@@ -164,6 +224,7 @@ prompt-gain = { $type ->
    *[tower] Aan het eind krijg je de toren: leg hem neer.
 }
 prompt-redesign = { $type ->
+    [bazaar] Verbouwen: waar komt de bazaar?
     [pavilion] Verbouwen: waar komt het paviljoen?
     [seraglio] Verbouwen: waar komt de harem?
     [arcades] Verbouwen: waar komt de arcade?
@@ -172,6 +233,7 @@ prompt-redesign = { $type ->
    *[tower] Verbouwen: waar komt de toren?
 }
 prompt-build = { $type ->
+    [bazaar] De bazaar hier bouwen?
     [pavilion] Het paviljoen hier bouwen?
     [seraglio] De harem hier bouwen?
     [arcades] De arcade hier bouwen?
@@ -180,6 +242,7 @@ prompt-build = { $type ->
    *[tower] De toren hier bouwen?
 }
 prompt-reserve = { $type ->
+    [bazaar] De bazaar op de reserve leggen?
     [pavilion] Het paviljoen in de reserve leggen?
     [seraglio] De harem in de reserve leggen?
     [arcades] De arcade in de reserve leggen?
@@ -188,6 +251,7 @@ prompt-reserve = { $type ->
    *[tower] De toren in de reserve leggen?
 }
 prompt-remove = { $type ->
+    [bazaar] De bazaar naar de reserve verplaatsen?
     [pavilion] Het paviljoen naar de reserve?
     [seraglio] De harem naar de reserve?
     [arcades] De arcade naar de reserve?
@@ -196,6 +260,7 @@ prompt-remove = { $type ->
    *[tower] De toren naar de reserve?
 }
 prompt-give = { $type ->
+    [bazaar] De bazaar aan Dirk geven?
     [pavilion] Het paviljoen aan Dirk geven?
     [seraglio] De harem aan Dirk geven?
     [arcades] De arcade aan Dirk geven?
@@ -204,6 +269,25 @@ prompt-give = { $type ->
    *[tower] De toren aan Dirk geven?
 }
 prompt-swap = Verbouwen: deze twee verwisselen?
+prompt-exactly = Een bazaar betaal je gepast: dit is { $over } te veel.
+prompt-chests = De schatkisten van deze kamer: met welke kaarten betaal je?
+prompt-chests-pay = { $over ->
+    [0] Deze schatkisten kopen?
+   *[other] Deze schatkisten kopen en { $over } te veel betalen?
+}
+prompt-chest = { $chests ->
+    [one] Eén schatkist: op welk gebouw?
+   *[other] { $chests } schatkisten: op welk gebouw?
+}
+prompt-chest-passed = { $chests ->
+    [one] { $name } geeft je een schatkist door: zet hem neer of geef hem verder.
+   *[other] { $name } geeft je { $chests } schatkisten door: zet er neer of geef ze verder.
+}
+prompt-chest-here = Een schatkist op { $tile }?
+prompt-builder = Een bouwmeester inhuren en nog een keer verbouwen?
+prompt-hire = Deze bouwmeester inhuren?
+prompt-builder-works = De bouwmeester verbouwt: verplaats, bouw of ruil iets.
+prompt-choose = Kies maar:
 
 ## Wat de knoppen doen
 
@@ -217,6 +301,11 @@ do-reserve = Naar de reserve
 do-give = Weggeven
 do-swap = Verwisselen
 do-pass = Passen
+do-chests = Kisten kopen
+do-chest = Kist neerzetten
+do-hire = Inhuren
+do-pass-on = Doorgeven
+do-no-builder = Geen bouwmeester
 undo = Zet terug
 undo-turn = Beurt terug
 
@@ -237,6 +326,33 @@ log-deal = { $name } krijgt { $cards } als startgeld.
 log-money = Nieuw bij de open kaarten: { $cards }.
 log-market = Nieuw op de bouwwerf: { $tiles }.
 log-dirk = Dirk trekt { $tiles }.
+log-buy-bazaar = { $name } koopt een { $tile } met { $cards }.
+log-chests = { $name } kiest de schatkisten van kamer { $room }.
+log-pay = { $name } betaalt er { $cards } voor.
+log-chest = { $name } zet een schatkist op { $tile }.
+log-hire = { $name } huurt in: { $card }.
+log-decline = { $name } ziet ervan af.
+log-room = Nieuwe schatkisten in kamer { $room }: { $chests }.
+log-builders = { $name } krijgt { $cards }.
+log-builders-unseen = { $cards ->
+    [one] { $name } krijgt een bouwmeester, die niemand ziet.
+   *[other] { $name } krijgt { $cards } bouwmeesters, die niemand ziet.
+}
+log-scouts = Nieuwe verkenners: { $scouts }.
+log-attack = Aanvalskaart: { $side ->
+    [north] het noorden
+    [east] het oosten
+    [south] het zuiden
+   *[west] het westen
+}.
+log-look = Je verkenner heeft het gezien, { $name }: { $side ->
+    [north] de volgende aanval komt uit het noorden.
+    [east] de volgende aanval komt uit het oosten.
+    [south] de volgende aanval komt uit het zuiden.
+   *[west] de volgende aanval komt uit het westen.
+}
+log-look-unseen = { $name } bekijkt de volgende aanvalskaart.
+log-attacked = De aanvallers slaan toe.
 log-scoring-card = Er duikt een waarderingskaart op: { $scoring }.
 log-scored = { $scoring ->
     [A] De eerste waardering wordt gehouden.

@@ -55,6 +55,26 @@ home-bots-of-them = Waarvan bots
 home-fewer-bots = Eén bot minder
 home-more-bots = Eén bot meer
 home-open-table = Tafel openen
+modules = Modules
+modules-none = geen, het basisspel
+module-name = { $module ->
+    [treasure] Schatkamer
+    [builders] Bouwmeesters
+    [invaders] Aanvallers
+    [invaders-open] Aanvallers, open
+   *[bazaars] Bazaars
+}
+module-means = { $module ->
+    [treasure] Koop schatkisten en zet ze op je gebouwen: een zevende meerderheid.
+    [builders] Geld waarmee je ook een extra keer kunt verbouwen.
+    [invaders] Na elke waardering kosten open zijden punten.
+   *[bazaars] Leveren aan het eind punten op voor de gebouwen eromheen.
+}
+module-attacks-how = Aanvallen
+module-attacks = { $value ->
+    [open] De volgende aanval ligt open
+   *[secret] Verkenners zoeken het uit
+}
 
 ## Instellingen
 
@@ -128,6 +148,12 @@ show-title = { $scoring ->
     [A] Eerste waardering
     [B] Tweede waardering
    *[C] Eindwaardering
+}
+show-attack = { $side ->
+    [north] Aanval uit het noorden
+    [east] Aanval uit het oosten
+    [south] Aanval uit het zuiden
+   *[west] Aanval uit het westen
 }
 show-points = +{ $points }
 show-total = Totaal

@@ -96,10 +96,10 @@ class PalaceSeat(Struct):
     cards: int
     hand: list[str] | None
     """The cards, if the reader may see them."""
-    chests: list[str] | None = None
+    chests: list[str] | None
     """The buildings that carry a chest."""
-    bazaars: list[BuiltBazaar] | None = None
-    losses: dict[Side, int] | None = None
+    bazaars: list[BuiltBazaar] | None
+    losses: dict[Side, int] | None
     """What an attack from each side would cost after the next scoring, as the Alhambra is now."""
 
 
@@ -108,7 +108,7 @@ class Dirk(Struct):
 
     points: int
     counts: list[int]
-    chests: int | None = None
+    chests: int | None
 
 
 class PalaceView(Struct, tag_field="game", tag="palace"):
@@ -131,10 +131,10 @@ class PalaceView(Struct, tag_field="game", tag="palace"):
     fits: dict[str, list[str]]
     """Where each tile of the market, and of the reader's own reserve and purchases, would fit into
     the reader's Alhambra."""
-    modules: list[str] = []
+    modules: list[str]
     """The modules that are played with."""
-    acting: str | None = None
+    acting: str | None
     """The module that has a seat decide something now."""
-    treasure: Chamber | None = None
-    stalls: list[Stall] | None = None
-    invaders: Camp | None = None
+    treasure: Chamber | None
+    stalls: list[Stall] | None
+    invaders: Camp | None
