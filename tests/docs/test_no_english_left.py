@@ -17,6 +17,7 @@ SAME_BY_RIGHT = {
     "nl": {
         "reserve", "head-reserve", "choice-reserve", "column-reserve", "head-hand", "simulate-bot",
         "currency-dirham", "currency-denar", "score-bazaars", "no",
+        "bazaar-name", "stalls", "modules",
     },
     "et": {"currency-dirham", "whose-alhambra"},
 }  # fmt: skip

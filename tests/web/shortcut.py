@@ -30,8 +30,9 @@ def forward(person: Person, scorings: int) -> None:
 
 
 def _choice(moves: list[str]) -> str:
-    """Buildings rather than money, and those into the Alhambra rather than on the reserve."""
-    for verb in ("buy", "place", "take", "end"):
+    """Chests and buildings rather than money, and those into the Alhambra rather than on the
+    reserve."""
+    for verb in ("chests", "pay", "chest", "buy", "place", "take", "end"):
         fitting = [move for move in moves if move.startswith(verb)]
         if fitting:
             return max(fitting)

@@ -1,7 +1,7 @@
 /** What the server says, in words. The page has its own wording where it can point at things. */
 import type { Said } from "../wire/types";
 import { knows, words, type Facts } from "./catalogue.svelte";
-import { cardNames, tileNames } from "./pieces";
+import { cardNames, tileNames, typeNames } from "./pieces";
 
 const TILES = new Set(["tile", "tiles", "other", "away"]);
 const CARDS = new Set(["card", "cards"]);
@@ -12,6 +12,7 @@ export function sentence(said: Said): string {
     if (typeof fact === "object") facts[name] = sentence(fact as Said);
     else if (TILES.has(name)) facts[name] = tileNames(String(fact).split(" "));
     else if (CARDS.has(name)) facts[name] = cardNames(String(fact).split(" "));
+    else if (name === "chests") facts[name] = typeNames(String(fact).split(" "));
     else facts[name] = fact;
   }
   const here = `here-${said.id}`;

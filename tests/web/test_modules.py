@@ -1,0 +1,149 @@
+"""A whole game with all modules in the browser, and how modules are chosen."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from web.conftest import Sit
+from web.playing import Player
+from web.shortcut import forward
+
+ALL = "treasure,builders,invaders,bazaars"
+SHOWS = [
+    "First scoring",
+    "Attack from the",
+    "Second scoring",
+    "Attack from the",
+    "Final scoring",
+    "Attack from the",
+]
+MODULE_LESSONS = {"bought chests", "placed a chest", "hired", "bought a bazaar"}
+
+
+class ModulePlayer(Player):
+    """Does what the modules offer as soon as they do."""
+
+    def _act(self) -> None:
+        own = (self._chest, self._builder, self._build_for_builder, self._bazaar, self._chests)
+        if not any(wish() for wish in own):
+            super()._act()
+
+    def _chest(self) -> bool:
+        person = self.person
+        if not person.asked.startswith("prompt-chest") or not person.glowing("tile").count():
+            return False
+        if person.asked.startswith("prompt-chests"):
+            return False
+        person.touch(person.glowing("tile").first)
+        self._confirm_for("placed a chest")
+        return True
+
+    def _builder(self) -> bool:
+        person = self.person
+        if person.asked != "prompt-builder":
+            return False
+        if "hired" in self.done:
+            self._press("decline")
+        else:
+            person.touch(person.glowing("hand").first)
+            self._confirm_for("hired")
+        return True
+
+    def _build_for_builder(self) -> bool:
+        """The redesign for which he was hired: into the Alhambra, or else onto the reserve."""
+        person = self.person
+        if person.asked != "prompt-builder-works":
+            return False
+        if person.glowing("reserve").count():
+            person.touch(person.glowing("reserve").first)
+            goals = person.glowing("cell")
+            person.touch((goals if goals.count() else person.glowing("tile")).first)
+            self._confirm_for("built")
+            return True
+        for number in range(person.spots("tile").count()):
+            person.touch(person.spots("tile").nth(number))
+            if person.asked == "prompt-remove":
+                self._confirm_for("built")
+                return True
+        raise AssertionError("the builder has nothing to do")
+
+    def _bazaar(self) -> bool:
+        person = self.person
+        stalls = person.page.locator(".stall.glows")
+        if person.asked not in ("prompt-act", "prompt-act-again") or not stalls.count():
+            return False
+        person.touch(stalls.first)
+        self._confirm_for("bought a bazaar")
+        return True
+
+    def _chests(self) -> bool:
+        """When there is a building to put one on."""
+        person = self.person
+        rooms = person.glowing("room")
+        enough = person.built() >= 2 and person.cards() >= 3
+        if person.asked != "prompt-act" or not rooms.count() or not enough:
+            return False
+        person.touch(rooms.first)
+        expect(person.doing("confirm")).to_be_enabled()
+        self._confirm_for("bought chests")
+        return True
+
+    def _press(self, what: str) -> None:
+        person = self.person
+        before = person.page.locator("main.table").get_attribute("data-version")
+        person.touch(person.doing(what))
+        expect(person.page.locator("main.table")).not_to_have_attribute(
+            "data-version", before or ""
+        )
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_somebody_plays_a_game_with_all_modules(sit: Sit, screen: str) -> None:
+    person = sit(screen)
+    person.settle(modules=ALL)
+    person.play_now()
+    expect(person.page.locator(f"[data-modules='{ALL}']")).to_be_attached()
+    player = ModulePlayer(person)
+    player.play_on(900)
+    assert player.done >= MODULE_LESSONS
+    for seen, awaited in zip(player.scorings, SHOWS, strict=True):
+        assert seen.startswith(awaited)
+    with person.page.expect_download() as download:
+        person.touch(person.doing("download"))
+    record = download.value.path().read_text()
+    assert f"modules={ALL}" in record
+    assert "= won" in record
+
+
+def test_modules_are_chosen_when_a_table_is_opened(sit: Sit) -> None:
+    person = sit("phone")
+    page = person.page
+    page.goto("/")
+    play = page.locator("section[aria-labelledby=play-title]")
+    friends = page.locator("section[aria-labelledby=friends-title]")
+    person.touch(play.locator("summary"))
+    for module in ("bazaars", "invaders"):
+        play.locator(f"[data-module={module}]").check()
+    play.get_by_label("The next attack lies open").check()
+    expect(friends.locator("summary")).to_contain_text("Invaders, open and Bazaars")
+    page.reload()
+    person.touch(person.doing("open-table"))
+    expect(page.locator("[data-modules='invaders-open,bazaars']")).to_contain_text("Bazaars")
+    person.touch(person.doing("start"))
+    expect(page.locator("main.table [data-modules='invaders-open,bazaars']")).to_be_attached()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_table_with_modules_is_for_everybody(sit: Sit, screen: str, theme: str) -> None:
+    person = sit(screen, theme=theme)
+    person.settle(modules=ALL)
+    person.page.goto("/")
+    person.touch(person.page.locator("summary").first)
+    assert Axe().run(person.page).response["violations"] == []
+    person.play_now()
+    forward(person, 2)
+    while person.awaits() == "scoring":
+        assert Axe().run(person.page).response["violations"] == []
+        person.touch(person.doing("go-on"))
+    assert Axe().run(person.page).response["violations"] == []
