@@ -5,6 +5,7 @@ import secrets
 import msgspec
 from websockets.sync.client import connect
 
+from alhambra.server.wire.palace import PalaceView
 from alhambra.server.wire.socket import News, Play, Told, Whole
 from web.person import Person
 
@@ -25,15 +26,17 @@ def forward(person: Person, scorings: int) -> None:
             if len(view.scorings) >= scorings or view.phase == "over":
                 return
             if view.moves:
-                play = Play(secrets.token_hex(16), version, _choice(view.moves))
+                play = Play(secrets.token_hex(16), version, _choice(view))
                 socket.send(msgspec.json.encode(play).decode())
 
 
-def _choice(moves: list[str]) -> str:
-    """Chests and buildings rather than money, and those into the Alhambra rather than on the
-    reserve."""
-    for verb in ("chests", "pay", "chest", "buy", "place", "take", "end"):
-        fitting = [move for move in moves if move.startswith(verb)]
+def _choice(view: PalaceView) -> str:
+    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
+    then chests, once there are buildings to put them on."""
+    seat = view.seats[view.awaited or 0]
+    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
+    for verb in (*room, "buy", "place", "pay", "chest ", "take", "end"):
+        fitting = [move for move in view.moves if move.startswith(verb)]
         if fitting:
             return max(fitting)
-    return moves[0]
+    return view.moves[0]

@@ -140,7 +140,6 @@ scout-of = Scout: { $kind ->
    *[tower] tower
 }
 stalls = Bazaars
-stalls-none = none yet
 stall-priced = { $tile }; costs exactly { $price }
 stall-unpriced = { $tile }; no price now
 info = Standings and log

@@ -72,8 +72,8 @@ module-means = { $module ->
 }
 module-attacks-how = Attacks
 module-attacks = { $value ->
-    [open] The next attack lies open
-   *[secret] Scouts find out
+    [open] Open
+   *[secret] Secret, with scouts
 }
 
 ## Settings

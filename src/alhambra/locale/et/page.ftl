@@ -140,7 +140,6 @@ scout-of = Luuraja: { $kind ->
    *[tower] torn
 }
 stalls = Basaarid
-stalls-none = veel ühtegi
 stall-priced = { $tile }; maksab täpselt { $price }
 stall-unpriced = { $tile }; praegu hinnata
 info = Seis ja logi

@@ -72,8 +72,8 @@ module-means = { $module ->
 }
 module-attacks-how = Rünnakud
 module-attacks = { $value ->
-    [open] Järgmine rünnak on nähtaval
-   *[secret] Luurajad selgitavad välja
+    [open] Avatud
+   *[secret] Salajased, luurajatega
 }
 
 ## Settings

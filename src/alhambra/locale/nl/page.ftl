@@ -140,7 +140,6 @@ scout-of = Verkenner: { $kind ->
    *[tower] toren
 }
 stalls = Bazaars
-stalls-none = nog geen
 stall-priced = { $tile }; kost precies { $price }
 stall-unpriced = { $tile }; heeft nu geen prijs
 info = Stand en verloop

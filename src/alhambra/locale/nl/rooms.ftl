@@ -72,8 +72,8 @@ module-means = { $module ->
 }
 module-attacks-how = Aanvallen
 module-attacks = { $value ->
-    [open] De volgende aanval ligt open
-   *[secret] Verkenners zoeken het uit
+    [open] Open
+   *[secret] Geheim, met verkenners
 }
 
 ## Instellingen
