@@ -103,9 +103,8 @@ class ModulePlayer(Player):
         )
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_somebody_plays_a_game_with_all_modules(sit: Sit, screen: str) -> None:
-    person = sit(screen)
+def test_somebody_plays_a_game_with_all_modules(sit: Sit) -> None:
+    person = sit("phone")
     person.settle(modules=ALL)
     person.play_now()
     expect(person.page.locator(f"[data-modules='{ALL}']")).to_be_attached()
