@@ -18,6 +18,7 @@ SHOWS = [
     "Final scoring",
     "Attack from the",
 ]
+PATIENT = 40
 MODULE_LESSONS = {"bought chests", "placed a chest", "hired", "bought a bazaar"}
 
 
@@ -28,11 +29,27 @@ class ModulePlayer(Player):
         super().__init__(person)
         # What a scout has seen cannot be taken back; both are tried in games without modules.
         self.done |= {"undone", "refused"}
+        self._idle = 0
 
     def _act(self) -> None:
         own = (self._chest, self._builder, self._build_for_builder, self._bazaar, self._chests)
-        if not any(wish() for wish in own):
-            super()._act()
+        base = (self._place, self._redesign, self._buy, self._take, self._press_a_button)
+        if any(wish() for wish in (*own, *base)):
+            self._idle = 0
+            return
+        # The table may be changing just now.
+        self._idle += 1
+        assert self._idle < PATIENT, f"nothing to do: {self.person.asked}"
+        self.person.page.wait_for_timeout(500)
+
+    def _press_a_button(self) -> bool:
+        """What is left: passing, or any move that has a button of its own."""
+        person = self.person
+        for button in ("decline", "move", "confirm"):
+            if person.doing(button).count() and person.doing(button).first.is_enabled():
+                self._press(button)
+                return True
+        return False
 
     def _chest(self) -> bool:
         person = self.person
@@ -92,12 +109,14 @@ class ModulePlayer(Player):
         person.touch(rooms.first)
         expect(person.doing("confirm")).to_be_enabled()
         self._confirm_for("bought chests")
+        # Two moves in one: choosing the room, and paying.
+        expect(person.page.locator(".room.picked")).to_have_count(0)
         return True
 
     def _press(self, what: str) -> None:
         person = self.person
         before = person.page.locator("main.table").get_attribute("data-version")
-        person.touch(person.doing(what))
+        person.touch(person.doing(what).first)
         expect(person.page.locator("main.table")).not_to_have_attribute(
             "data-version", before or ""
         )
