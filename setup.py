@@ -13,10 +13,12 @@ from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
 COMPILED = {
-    "core": "messages sources state",
-    "parts": "alhambra buildings cells edges footways majority money outline whole",
+    "core": "messages positions sources state values",
+    "parts": "alhambra buildings cells dice edges footways majority money outline whole",
     "games/palace": "knowledge legal moves options pile refusals ruleset scoring state table"
     " reading text",
+    "games/dice": "checking columns legal lot moves options reading refusals results ruleset scoring"
+    " state table text tokens tracks turn",
     "bots": "bot random",
     "arena": "playing",
 }

@@ -2,9 +2,10 @@
 
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.state import Ruleset
+from alhambra.games.dice.ruleset import DICE
 from alhambra.games.palace.ruleset import PALACE
 
-GAMES: dict[str, Ruleset] = {PALACE.name: PALACE}
+GAMES: dict[str, Ruleset] = {PALACE.name: PALACE, DICE.name: DICE}
 
 
 def game(name: str) -> Ruleset:
