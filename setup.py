@@ -17,9 +17,10 @@ COMPILED = {
     "parts": "alhambra buildings cells dice edges footways majority money outline whole",
     "games/palace": "knowledge legal moves options pile refusals ruleset scoring state table"
     " reading text",
-    "games/dice": "checking columns legal lot moves options reading refusals results ruleset scoring"
-    " state table text tokens tracks turn",
+    "games/dice": "checking columns legal lot moves options reading refusals results ruleset"
+    " scoring state table text tokens tracks turn",
     "bots": "bot random",
+    "bots/dice": "outcomes solver",
     "arena": "playing",
 }
 

@@ -83,7 +83,14 @@ ROLLS: Final = tuple([_all_dice(number) for number in range(NUMBER_OF_DICE + 1)]
 
 NO_DICE: Final = ROLLS[0][0]
 
+
+def _codes_in_order() -> list[int]:
+    """The most dice first, and equally many in the order of the types."""
+    return [each.code for rolls in reversed(ROLLS) for each in rolls]
+
+
 _by_code: Final = {each.code: each for rolls in ROLLS for each in rolls}
+_ORDER: Final = {code: number for number, code in enumerate(_codes_in_order())}
 _by_text: Final = {each.text: each for rolls in ROLLS for each in rolls}
 _UP_TO: Final = tuple([list(accumulate([each.ways for each in rolls])) for rolls in ROLLS])
 """For each number of dice in how many ways each roll, or one before it in the list, comes."""
@@ -108,8 +115,11 @@ def dice(text: str) -> Dice:
 def some_of(whole: Dice) -> list[Dice]:
     """Everything that can be taken out of some dice but all of them: the most dice first, and
     equally many in the order of the types."""
-    found = [some for rolls in reversed(ROLLS[: whole.size]) for some in rolls]
-    return [some for some in found if whole.contains(some)]
+    codes = [0]
+    for single, count in zip(ROLLS[1], whole.counts, strict=True):
+        codes = [code + number * single.code for code in codes for number in range(count + 1)]
+    codes.remove(whole.code)
+    return [_by_code[code] for code in sorted(codes, key=lambda code: _ORDER[code])]
 
 
 def building_type(letter: str) -> int:
