@@ -93,7 +93,10 @@ MUTATIONS = [
         " enumerate(a.counts())] for s, a in enumerate(table.alhambras)]",
     ),
     Mutation(
-        "P-26", _STATE, "alhambra.with_tile(move.tile, cell)", "alhambra.with_tile(move.away, cell)"
+        "P-26",
+        "games/palace/building.py",
+        "alhambra.with_tile(move.tile, cell)",
+        "alhambra.with_tile(move.away, cell)",
     ),
     Mutation("P-27", _ALHAMBRA, " and tile >> 8 not in needed", ""),
     Mutation("P-28", _ALHAMBRA, 'return Refusal("P-28", "fountain-stays")', "return None"),
