@@ -70,7 +70,7 @@ COST, BLACK_COST = 0.5, 0.7
 
 def brute_force(worth: Worth, few: int, annul: int, black: bool) -> float:
     """The value of a turn with so few dice."""
-    rolls = {n: [(each.text, each.ways / 6**n) for each in ROLLS[n]] for n in range(few + 1)}
+    rolls = {n: [(each.text, each.ways / float(6**n)) for each in ROLLS[n]] for n in range(few + 1)}
 
     def place(shown: str, count: int, extra: str) -> float:
         found = [NEVER]

@@ -97,7 +97,7 @@ def _check_phase(table: Table, told: set[str]) -> None:
         _not_in_phase(table, "tiles")
     if phase == BAG and (min(laid) < 1 or sum(laid) >= len(TYPES) + FROM_BAG):
         _not_in_phase(table, "tiles")
-    if phase in (LOT, OVER) and sum(laid):
+    if phase in (LOT, OVER) and max(laid) > 0:
         _not_in_phase(table, "tiles")
     if table.token != NOWHERE and (phase < ROLL or phase == OVER or table.round == ROUNDS):
         _not_in_phase(table, "token")
