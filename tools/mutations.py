@@ -1,19 +1,8 @@
 """One way to break each rule: a text of the source, and what it is changed into."""
 
-from typing import NamedTuple
-
-
-class Mutation(NamedTuple):
-    rule: str
-    file: str
-    text: str
-    instead: str
-
-    def applied_to(self, source: str) -> str:
-        if source.count(self.text) != 1:
-            raise ValueError(f"{self.rule}: {self.text!r} is not once in {self.file}")
-        return source.replace(self.text, self.instead)
-
+from alcazaba_mutations import ALCAZABA_MUTATIONS
+from dice_mutations import DICE_MUTATIONS
+from mutation import Mutation
 
 _DATA = "data/components.json"
 _ALHAMBRA = "parts/alhambra.py"
@@ -24,6 +13,8 @@ _SCORING = "games/palace/scoring.py"
 _EMPTY_SLOT = "table.market.index(None), drawn"
 
 MUTATIONS = [
+    *ALCAZABA_MUTATIONS,
+    *DICE_MUTATIONS,
     Mutation("P-01", _DATA, '"price": 8, "walls": ""}', '"price": 9, "walls": ""}'),
     Mutation("P-02", _DATA, '"copies": 3', '"copies": 4'),
     Mutation("P-03", "games/palace/pile.py", '("", "A", "", "B", "")', '("", "A", "", "", "")'),

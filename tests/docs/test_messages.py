@@ -22,8 +22,8 @@ def ids(language: str) -> dict[str, str]:
 
 
 def test_every_message_that_the_code_names_is_in_the_catalogue() -> None:
-    named = set(re.findall(r'(?:Message|Refusal)\(\s*(?:"P-\d\d", )?"([\w-]+)"', CODE))
-    named |= set(re.findall(r'_refusal\("P-\d\d", "([\w-]+)"', CODE))
+    named = set(re.findall(r'(?:Message|Refusal)\(\s*(?:"[A-Z]-\d\d", )?"([\w-]+)"', CODE))
+    named |= set(re.findall(r'_refusal\("[A-Z]-\d\d", "([\w-]+)"', CODE))
     assert len(named) > 20
     for name in named:
         assert catalogue("en").has(name), name
