@@ -273,8 +273,8 @@ def test_who_takes_it_names_the_next_start_player() -> None:
     went_on(state, "take start")
     assert moves(state) == ["name 1", "name 2", "name 3"]
     assert forbidden(state, "name 4") == "D-46"
-    went_on(state, "name 1")
-    assert lines(state, "round") == ["round 3 1"]
+    went_on(state, "name 2")
+    assert lines(state, "round") == ["round 3 2"]
 
 
 # Scoring
@@ -375,7 +375,9 @@ def test_he_takes_the_start_player_token_only_when_nothing_else_is_left(
 @rule("A-42")
 def test_a_tile_may_be_given_to_dirk_as_it_is_taken() -> None:
     state = alcazaba("alcazaba players=2\nphase take 1\nresults P\ntiles P P8\ncolumn P 1@5/1")
-    went_on(state, "take P8", "give P8")
+    went_on(state, "take P8")
+    assert "give P8" in moves(state)
+    went_on(state, "give P8")
     assert lines(state, "dirk") == ["dirk tiles P8"]
 
 
