@@ -1,25 +1,14 @@
 """One way to break each rule: a text of the source, and what it is changed into."""
 
-from typing import NamedTuple
-
-
-class Mutation(NamedTuple):
-    rule: str
-    file: str
-    text: str
-    instead: str
-
-    def applied_to(self, source: str) -> str:
-        if source.count(self.text) != 1:
-            raise ValueError(f"{self.rule}: {self.text!r} is not once in {self.file}")
-        return source.replace(self.text, self.instead)
-
+from alcazaba_mutations import ALCAZABA_MUTATIONS
+from dice_mutations import DICE_MUTATIONS
+from mutation import Mutation
 
 _DATA = "data/components.json"
 _ALHAMBRA = "parts/alhambra.py"
 _EDGES = "parts/edges.py"
 _STATE = "games/palace/state.py"
-_REDESIGN = "games/palace/redesign.py"
+_BUILDING = "games/palace/building.py"
 _REFUSALS = "games/palace/refusals.py"
 _SCORING = "games/palace/scoring.py"
 _TREASURE = "games/palace/modules/treasure.py"
@@ -31,6 +20,8 @@ _EMPTY_SLOT = "table.market.index(None), drawn"
 _WALLED = "super().__init__(text, NO_TYPE, 0, 1, order)"
 
 MUTATIONS = [
+    *ALCAZABA_MUTATIONS,
+    *DICE_MUTATIONS,
     Mutation("P-01", _DATA, '"price": 8, "walls": ""}', '"price": 9, "walls": ""}'),
     Mutation("P-02", _DATA, '"copies": 3', '"copies": 4'),
     Mutation("P-03", "games/palace/pile.py", '("", "A", "", "B", "")', '("", "A", "", "", "")'),
@@ -61,7 +52,12 @@ MUTATIONS = [
         "table.market.index(move.tile), None)",
         "table.market.index(move.tile), table.bag[0] if table.bag else None)",
     ),
-    Mutation("P-16", _REDESIGN, "aside = tile in table.aside[table.turn]", "aside = False"),
+    Mutation(
+        "P-16",
+        "games/palace/redesign.py",
+        "aside = tile in table.aside[table.turn]",
+        "aside = False",
+    ),
     Mutation("P-17", _STATE, _EMPTY_SLOT, "3 - table.market[::-1].index(None), drawn"),
     Mutation(
         "P-18",
@@ -91,7 +87,7 @@ MUTATIONS = [
     ),
     Mutation(
         "P-26",
-        _REDESIGN,
+        _BUILDING,
         "alhambra.with_tile(move.tile, cell)",
         "alhambra.with_tile(move.away, cell)",
     ),

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from alhambra.cli.terminal.words import TYPE_STYLES, coloured, words
 from alhambra.core.state import Points, Result, Scoring, State
-from alhambra.games.palace.scoring import DIRK
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
@@ -14,7 +13,7 @@ def draw_scoring(scoring: Scoring, names: list[str], title: str) -> RenderableTy
     """One scoring by cause."""
     grid = _table()
     for cause in scoring.seats[0].causes:
-        grid.add_column(_head(cause), justify="right")
+        grid.add_column(_heading(cause), justify="right")
     grid.add_column(words("column-sum"), justify="right")
     rows = [*zip(names, scoring.seats, strict=True), *scoring.imaginary]
     for name, points in rows:
@@ -36,7 +35,8 @@ def draw_totals(state: State, names: list[str]) -> RenderableType:
     imaginary = [sum([points.total() for _, points in each.imaginary]) for each in scorings]
     if any(scoring.imaginary for scoring in scorings):
         grid.add_section()
-        grid.add_row(DIRK, *[str(each) for each in imaginary], str(sum(imaginary)))
+        name = scorings[0].imaginary[0][0]
+        grid.add_row(name, *[str(each) for each in imaginary], str(sum(imaginary)))
     return grid
 
 
@@ -68,16 +68,17 @@ def title_of(scoring: Scoring) -> str:
     return words(f"head-{after}" if after else "head-scoring", scoring=letter)
 
 
-def _head(cause: str) -> Text:
-    if cause in TYPE_LETTERS:
-        return Text(cause, TYPE_STYLES[TYPE_LETTERS.index(cause)])
-    return Text(words(f"column-{cause}"))
-
-
 def _table() -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="")
     grid.add_column("", max_width=24, no_wrap=True)
     return grid
+
+
+def _heading(cause: str) -> Text:
+    """A type has its letter, and any other cause of points a word."""
+    if cause in TYPE_LETTERS:
+        return Text(cause, TYPE_STYLES[TYPE_LETTERS.index(cause)])
+    return Text(words(f"column-{cause}"))
 
 
 def _numbers(points: Points) -> list[str]:

@@ -253,4 +253,5 @@ class LiveTable:
 
     def record(self) -> Record:
         """What anybody may be given of the game so far, with the names as they are now."""
-        return self.begun().record(self.seat_names()).for_seat()
+        history = self.begun()
+        return history.record(self.seat_names()).for_seat(history.game.state, None)
