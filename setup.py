@@ -14,8 +14,10 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
 COMPILED = {
     "core": "messages sources state",
-    "parts": "alhambra buildings cells edges footways majority money outline whole",
+    "parts": "alhambra buildings cells edges footways grid majority money outline whole",
     "games/palace": "knowledge legal moves options pile refusals ruleset scoring state table"
+    " reading text",
+    "games/rollwrite": "dice legal moves options refusals ruleset scoring sheet state table turning"
     " reading text",
     "bots": "bot random",
     "arena": "playing",

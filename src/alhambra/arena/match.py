@@ -11,8 +11,7 @@ from alhambra.core.game import Game, seeded
 from alhambra.core.record import Record
 from alhambra.core.sources import MersenneSource, derived_seed
 from alhambra.core.state import Move, Ruleset, Scoring
-from alhambra.games import game
-from alhambra.games.palace.ruleset import Palace
+from alhambra.games import game, game_with
 from alhambra.parts.components import load_components
 
 
@@ -107,7 +106,7 @@ def rules_with(name: str, components: Path | None) -> Ruleset:
     """The game called `name`, with the components of a file if one is given; or BadOption or
     BadData."""
     rules = game(name)
-    return rules if components is None else Palace(load_components(components))
+    return rules if components is None else game_with(name, load_components(components))
 
 
 def _by_cause(scoring: Scoring) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:

@@ -1,10 +1,19 @@
 """The games, by name."""
 
+from collections.abc import Callable
+
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.state import Ruleset
-from alhambra.games.palace.ruleset import PALACE
+from alhambra.games.palace.ruleset import PALACE, Palace
+from alhambra.games.rollwrite.ruleset import ROLLWRITE, RollWrite
+from alhambra.parts.components import Components
 
-GAMES: dict[str, Ruleset] = {PALACE.name: PALACE}
+GAMES: dict[str, Ruleset] = {PALACE.name: PALACE, ROLLWRITE.name: ROLLWRITE}
+
+_WITH_COMPONENTS: dict[str, Callable[[Components], Ruleset]] = {
+    PALACE.name: Palace,
+    ROLLWRITE.name: RollWrite,
+}
 
 
 def game(name: str) -> Ruleset:
@@ -12,3 +21,8 @@ def game(name: str) -> Ruleset:
     if name not in GAMES:
         raise BadOption(Message("unknown-game", {"game": name, "games": ", ".join(GAMES)}))
     return GAMES[name]
+
+
+def game_with(name: str, components: Components) -> Ruleset:
+    """The game called `name`, played with these components; or BadOption."""
+    return _WITH_COMPONENTS[game(name).name](components)

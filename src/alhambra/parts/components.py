@@ -12,6 +12,7 @@ from alhambra.core.messages import BadData, Fact, Message
 from alhambra.parts import component_file as file
 from alhambra.parts.buildings import TYPES, Tile, bazaar, building
 from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS, Card, card
+from alhambra.parts.roll_and_write import RollAndWriteBox
 
 SCORINGS: Final = ("A", "B", "C")
 _SIDES: Final = "NESW"
@@ -47,6 +48,9 @@ class Components:
         self.attack_loss = _by_scoring(chamber.invaders.loss, "treasure_chamber.invaders.loss")
         beside = dict.fromkeys(SCORINGS, 0) | chamber.invaders.loss_beside
         self.attack_loss_beside = _by_scoring(beside, "treasure_chamber.invaders.loss_beside")
+
+        self.roll_and_write = RollAndWriteBox(data.roll_and_write, self.majority_points["C"])
+        """What Roll & Write is played with; it has a digest of its own."""
 
         self.digest = self._digest()
 
