@@ -17,7 +17,9 @@ MOST_STEPS: Final = 4 * (SIZE - 1)
 
 Moves = tuple[Move, ...]
 
-_TWO_DICE: Final = tuple([(a, b) for a in range(1, SIZE + 1) for b in range(a, SIZE + 1)])
+_TWO_DICE: Final[tuple[Pips, ...]] = tuple(
+    [(a, b) for a in range(1, SIZE + 1) for b in range(a, SIZE + 1)]
+)
 """All that two dice of one colour can show."""
 
 
@@ -31,7 +33,7 @@ def _steps(before: Pips, after: Pips) -> int:
     return abs(before[0] - after[0]) + abs(before[1] - after[1])
 
 
-_NEAR: Final = {
+_NEAR: Final[dict[Pips, list[tuple[int, Pips]]]] = {
     before: sorted([(_steps(before, after), after) for after in _TWO_DICE]) for before in _TWO_DICE
 }
 """For two dice of one colour, all that they can be turned into, and in how many steps."""
