@@ -1,26 +1,24 @@
 """Which moves a player has, in a fixed order: complete, and each once."""
 
-from alhambra.core.state import Move
+from alhambra.core.state import CHANCE, Move
 from alhambra.games.rollwrite.moves import COINS, CROSS, END
 from alhambra.games.rollwrite.moves import KEEP as KEEP_MOVES
 from alhambra.games.rollwrite.sheet import Sheet
-from alhambra.games.rollwrite.table import ACT, KEEP, OVER, SECOND, TURNED, YELLOW_TURNED, Table
+from alhambra.games.rollwrite.table import ACT, KEEP, SECOND, YELLOW_TURNED, Table
 from alhambra.games.rollwrite.turning import turnings, turnings_of_blue
 
 
 def legal_moves(table: Table) -> list[Move]:
     """The moves of the seat to act; none when chance acts or the game is over."""
-    phase = table.phase
-    if phase < ACT or phase >= OVER:
+    seat = table.to_act()
+    if seat is None or seat == CHANCE:
         return []
-    sheet = table.sheets[table.turn]
-    if phase <= TURNED:
-        return _actions(table, sheet)
-    if phase == SECOND:
+    sheet = table.sheets[seat]
+    if table.phase == SECOND:
         return [CROSS[sheet.dice.choices[0].crossing], END]
-    if phase == KEEP:
+    if table.phase == KEEP:
         return [KEEP_MOVES[pair.crossing] for pair in sheet.dice.choices]
-    return []
+    return _actions(table, sheet)
 
 
 def _actions(table: Table, sheet: Sheet) -> list[Move]:
