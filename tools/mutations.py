@@ -1,19 +1,7 @@
-"""One way to break each rule: a text of the source, and what it is changed into."""
+"""One way to break each rule."""
 
-from typing import NamedTuple
-
-
-class Mutation(NamedTuple):
-    rule: str
-    file: str
-    text: str
-    instead: str
-
-    def applied_to(self, source: str) -> str:
-        if source.count(self.text) != 1:
-            raise ValueError(f"{self.rule}: {self.text!r} is not once in {self.file}")
-        return source.replace(self.text, self.instead)
-
+from mutation import Mutation
+from mutations_rollwrite import ROLLWRITE
 
 _DATA = "data/components.json"
 _ALHAMBRA = "parts/alhambra.py"
@@ -116,7 +104,7 @@ MUTATIONS = [
     Mutation("P-40", _STATE, "elif table.market_has_gap():", "elif table.market == (None,) * 4:"),
     Mutation("P-41", _STATE, "money.count(max(money)) == 1", "money.count(max(money)) >= 1"),
     Mutation("P-42", _STATE, 'score(table, "C")', 'score(table, "B")'),
-    Mutation("P-43", "core/state.py", "if score == max(scores)", "if score == min(scores)"),
+    Mutation("P-43", "core/state.py", "self.most = max(", "self.most = min("),
     Mutation("P-50", _DATA, '"copies_two_players": 2', '"copies_two_players": 3'),
     Mutation("P-51", _STATE, "len(table.dirk) < DIRKS_TILES", "len(table.dirk) < 5"),
     Mutation("P-52", _SCORING, "(*by_type[-1], 0)", "(*by_type[-1], 1)"),
@@ -133,4 +121,5 @@ MUTATIONS = [
     Mutation(
         "P-61", "games/palace/knowledge.py", "if hand.secret and other != view.seat:", "if False:"
     ),
+    *ROLLWRITE,
 ]

@@ -15,8 +15,8 @@ CODE = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
 
 
 def test_every_message_that_the_code_names_is_in_the_catalogue() -> None:
-    named = set(re.findall(r'(?:Message|Refusal)\(\s*(?:"P-\d\d", )?"([\w-]+)"', CODE))
-    named |= set(re.findall(r'_refusal\("P-\d\d", "([\w-]+)"', CODE))
+    named = set(re.findall(r'(?:Message|Refusal)\(\s*(?:"[A-Z]-\d\d", )?"([\w-]+)"', CODE))
+    named |= set(re.findall(r'_refusal\("[A-Z]-\d\d", "([\w-]+)"', CODE))
     named |= set(re.findall(r'\bwords\(\s*"([\w-]+)"', CODE))
     assert len(named) > 20
     for name in named:

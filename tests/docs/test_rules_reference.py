@@ -26,18 +26,22 @@ def test_the_reference_has_the_rules_of_palace() -> None:
     assert sum(rule.startswith("P-") for rule in RULES) == 46
 
 
+def test_the_reference_has_the_rules_of_roll_and_write() -> None:
+    assert sum(rule.startswith("R-") for rule in RULES) == 26
+
+
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_is_cited_by_a_test(rule: str) -> None:
     assert rule in CITED | NAMED_IN_TABLES
 
 
 def test_tests_cite_only_rules_that_exist() -> None:
-    assert {rule for rule in CITED if rule[0] == "P"} <= set(RULES)
+    assert {rule for rule in CITED if rule[0] in "PR"} <= set(RULES)
 
 
 def test_refusals_name_only_rules_that_exist() -> None:
     source = ROOT / "src" / "alhambra"
     code = "\n".join(file.read_text() for file in source.rglob("*.py"))
-    named = set(re.findall(r'"(P-\d\d)"', code))
+    named = set(re.findall(r'"([PR]-\d\d)"', code))
     assert named
     assert named <= set(RULES)
