@@ -4,9 +4,11 @@ import math
 
 from alhambra.bots.bot import Bot
 from alhambra.bots.palace.evaluation import ACTION, ON_RESERVE, Outlook, Site
+from alhambra.bots.rollwrite import greedy as rollwrite
 from alhambra.core.state import Move, View
 from alhambra.games.palace.moves import Buy, Give, Place, Reserve, Swap, Take
 from alhambra.games.palace.table import ACT, Table
+from alhambra.games.rollwrite.table import Table as RollWriteTable
 from alhambra.parts.money import Cards, put, take_out, worth
 
 
@@ -16,6 +18,8 @@ class GreedyBot(Bot):
     _site: Site | None = None
 
     def choose(self, view: View, moves: list[Move]) -> Move:
+        if isinstance(view, RollWriteTable):
+            return rollwrite.choose(view, moves)
         assert isinstance(view, Table)
         if self._site is None or not self._site.fits(view):
             self._site = Site(view)
