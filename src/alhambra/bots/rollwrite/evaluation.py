@@ -17,7 +17,7 @@ COIN: Final = 1.1
 """A coin that may still turn a die."""
 ROUNDS_PER_SWING: Final = 5
 """After so many rounds another player may be ahead by one building more."""
-HOPE: Final = (0.0, 0.02, 0.08, 0.22, 0.5, 0.85)
+HOPE: Final = (0.0, 0.1, 0.25, 0.45, 0.7, 0.95)
 """The part of the worth of a full line that one with so many crosses has early in a game."""
 
 
