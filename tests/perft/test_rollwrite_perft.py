@@ -1,4 +1,4 @@
-"""Perft of Roll & Write: as for Palace, how many sequences of moves there are, with chance fixed."""
+"""Perft of Roll & Write: how many sequences of moves there are, with chance fixed."""
 
 from pathlib import Path
 
