@@ -6,9 +6,9 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from alhambra.cli.terminal.board import draw_table, look_at
-from alhambra.cli.terminal.choices import Choices
 from alhambra.cli.terminal.drawing import draw_alhambra, draw_tile
+from alhambra.cli.terminal.palace.board import draw_table, look_at
+from alhambra.cli.terminal.palace.choices import PalaceChoices
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
 from alhambra.parts.alhambra import Alhambra
@@ -99,7 +99,7 @@ def test_nothing_that_is_drawn_for_a_seat_shows_the_cards_of_another() -> None:
     everything = "".join(
         [
             drawn(draw_table(table, 0, NAMES, console)),
-            drawn(Choices(table, state.legal_moves()).draw(80)),
+            drawn(PalaceChoices(table, state.legal_moves()).draw(80)),
             *[drawn(look_at(table, seat, NAMES, console)) for seat in range(3)],
         ]
     )
@@ -127,8 +127,8 @@ def test_the_table_fits_eighty_columns() -> None:
 def test_every_legal_move_has_a_number_on_the_screen() -> None:
     state = read(SECRETS)
     moves = state.legal_moves()
-    choices = Choices(state.observe(0), moves)
-    shown = drawn(choices.draw(80)) + drawn(choices.draw_redesigns(80))
+    choices = PalaceChoices(state.observe(0), moves)
+    shown = drawn(choices.draw(80)) + drawn(choices.draw_more("redesign", 80) or "")
     assert {int(number) for number in re.findall(r"(\d+)\)", shown)} == set(
         range(1, len(moves) + 1)
     )

@@ -105,8 +105,9 @@ class Arena:
 def rules_with(name: str, components: Path | None) -> Ruleset:
     """The game called `name`, with the components of a file if one is given; or BadOption or
     BadData."""
-    rules = game(name)
-    return rules if components is None else game_with(name, load_components(components))
+    if components is None:
+        return game(name)
+    return game_with(name, load_components(components))
 
 
 def _by_cause(scoring: Scoring) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:

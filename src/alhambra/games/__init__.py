@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.state import Ruleset
+from alhambra.games.dice.ruleset import DICE, DiceGame
 from alhambra.games.palace.ruleset import PALACE, Palace
 from alhambra.games.rollwrite.ruleset import ROLLWRITE, RollWrite
 from alhambra.parts.components import Components
 
-GAMES: dict[str, Ruleset] = {PALACE.name: PALACE, ROLLWRITE.name: ROLLWRITE}
+GAMES: dict[str, Ruleset] = {PALACE.name: PALACE, DICE.name: DICE, ROLLWRITE.name: ROLLWRITE}
 
 _WITH_COMPONENTS: dict[str, Callable[[Components], Ruleset]] = {
     PALACE.name: Palace,
+    DICE.name: DiceGame,
     ROLLWRITE.name: RollWrite,
 }
 
@@ -24,5 +26,5 @@ def game(name: str) -> Ruleset:
 
 
 def game_with(name: str, components: Components) -> Ruleset:
-    """The game called `name`, played with these components; or BadOption."""
+    """The same with components of one's own."""
     return _WITH_COMPONENTS[game(name).name](components)

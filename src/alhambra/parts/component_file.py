@@ -91,6 +91,36 @@ class TreasureChamber(Entry):
     invaders: Invaders
 
 
+class Tokens(Entry):
+    points: dict[int, int]
+    exchange: int = 0
+    displace: int = 0
+    annul: int = 0
+    black_die: int = 0
+
+
+class TokensByBack(Entry):
+    light: Tokens
+    dark: Tokens
+    source: str = ""
+
+
+class Markers(Entry):
+    by_players: dict[int, int]
+    source: str = ""
+
+
+class TrackLength(Entry):
+    value: int
+    source: str = ""
+
+
+class Dice(Entry):
+    tokens: TokensByBack
+    markers: Markers
+    track_length: TrackLength
+
+
 class ExtraTile(Building):
     source: str = ""
 
@@ -105,7 +135,7 @@ class Grid(Entry):
 
 
 class Rounds(Entry):
-    by_players: dict[str, int]
+    by_players: dict[int, int]
     source: str = ""
 
 
@@ -145,6 +175,7 @@ class ComponentFile(Entry):
     currencies: list[str]
     palace: Palace
     treasure_chamber: TreasureChamber
+    dice: Dice
     alcazaba: Alcazaba
     roll_and_write: RollAndWrite
     about: str = msgspec.field(default="", name="_about")

@@ -68,13 +68,13 @@ def _grid(rows: list[list[str]]) -> Grid:
         _refuse("grid.rows", "form", reason=error.message)
 
 
-def _rounds(by_players: dict[str, int]) -> dict[int, int]:
-    wanted = [str(players) for players in _PLAYERS]
-    if sorted(by_players) != wanted:
-        _refuse("rounds.by_players", "names", names=", ".join(wanted))
+def _rounds(by_players: dict[int, int]) -> dict[int, int]:
+    if sorted(by_players) != list(_PLAYERS):
+        names = ", ".join([str(players) for players in _PLAYERS])
+        _refuse("rounds.by_players", "names", names=names)
     # An imaginary player, who begins with three, must always find a building to mark.
     return {
-        int(players): _number(rounds, f"rounds.by_players.{players}", 1, CROSSINGS - 3)
+        players: _number(rounds, f"rounds.by_players.{players}", 1, CROSSINGS - 3)
         for players, rounds in sorted(by_players.items())
     }
 

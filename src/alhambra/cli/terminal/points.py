@@ -6,16 +6,14 @@ from rich.text import Text
 
 from alhambra.cli.terminal.words import TYPE_STYLES, coloured, words
 from alhambra.core.state import Points, Result, Scoring, State
-from alhambra.games.palace.scoring import DIRK
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
 def draw_scoring(scoring: Scoring, names: list[str], title: str) -> RenderableType:
     """One scoring by cause."""
     grid = _table()
-    for letter, style in zip(TYPE_LETTERS, TYPE_STYLES, strict=True):
-        grid.add_column(Text(letter, style), justify="right")
-    grid.add_column(words("column-wall"), justify="right")
+    for cause in scoring.seats[0].causes:
+        grid.add_column(_heading(cause), justify="right")
     grid.add_column(words("column-sum"), justify="right")
     rows = [*zip(names, scoring.seats, strict=True), *scoring.imaginary]
     for name, points in rows:
@@ -36,7 +34,8 @@ def draw_totals(state: State, names: list[str]) -> RenderableType:
     imaginary = [points.total() for scoring in scorings for _, points in scoring.imaginary]
     if imaginary:
         grid.add_section()
-        grid.add_row(DIRK, *[str(each) for each in imaginary], str(sum(imaginary)))
+        name = scorings[0].imaginary[0][0]
+        grid.add_row(name, *[str(each) for each in imaginary], str(sum(imaginary)))
     return grid
 
 
@@ -67,6 +66,13 @@ def _table() -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="")
     grid.add_column("", max_width=24, no_wrap=True)
     return grid
+
+
+def _heading(cause: str) -> Text:
+    """A type has its letter, and any other cause of points a word."""
+    if cause in TYPE_LETTERS:
+        return Text(cause, TYPE_STYLES[TYPE_LETTERS.index(cause)])
+    return Text(words(f"column-{cause}"))
 
 
 def _numbers(points: Points) -> list[str]:

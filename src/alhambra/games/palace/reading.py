@@ -104,7 +104,7 @@ def _options(words: list[str], make_options: MakeOptions) -> PalaceOptions:
     chosen = dict([_name_and_value(word) for word in words[1:]])
     players = chosen.pop("players", "")
     if words[0] != "palace" or not _NUMBER.fullmatch(players):
-        _refuse("beginning")
+        _refuse("beginning", game="palace")
     return make_options(int(players), chosen)
 
 

@@ -10,6 +10,7 @@ from typing import Final, NoReturn
 
 from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message
 from alhambra.core.state import Points, Scoring
+from alhambra.core.values import replaced
 from alhambra.games.rollwrite.dice import NO_DICE, Dice, dice, pair, read_dice
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.scoring import CAUSES, FINAL, IMAGINARY_CAUSES, ROUND
@@ -28,7 +29,6 @@ from alhambra.games.rollwrite.table import (
     START,
     Table,
     imaginary_name,
-    replaced,
 )
 from alhambra.games.rollwrite.text import player_names
 from alhambra.parts.buildings import TYPE_LETTERS
@@ -100,7 +100,7 @@ def _options(words: list[str], make_options: MakeOptions) -> RollWriteOptions:
         chosen[name] = value
     players = chosen.pop("players", "")
     if words[0] != "rollwrite" or not _NUMBER.fullmatch(players):
-        _refuse("beginning-rollwrite")
+        _refuse("beginning", game="rollwrite")
     return make_options(int(players), chosen)
 
 

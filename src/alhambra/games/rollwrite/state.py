@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Result, Scoring, Seat, State
+from alhambra.core.values import replaced
 from alhambra.games.rollwrite.dice import NO_DICE, PAIRS, Pair
 from alhambra.games.rollwrite.legal import legal_moves
 from alhambra.games.rollwrite.moves import Coins, Cross, End, Keep, Turn
@@ -28,7 +29,6 @@ from alhambra.games.rollwrite.table import (
     YELLOW_TURNED,
     Table,
     imaginary_name,
-    replaced,
 )
 from alhambra.games.rollwrite.turning import steps_between, turned_by_colour
 

@@ -1,12 +1,13 @@
 """What lies on the table. Everybody sees all of it, so a view is nothing but a copy."""
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Points, Scoring, Seat, State, View
+from alhambra.core.values import replaced
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.sheet import Sheet, new_sheet
 from alhambra.parts.buildings import TYPES
@@ -45,15 +46,6 @@ PHASES: Final = (
 
 Marks = tuple[int, ...]
 """How many buildings of each type an imaginary player has on the score sheet."""
-
-T = TypeVar("T")
-
-
-def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """`values` with `value` in the place `at`."""
-    changed = list(values)
-    changed[at] = value
-    return tuple(changed)
 
 
 def imaginary_name(number: int) -> str:

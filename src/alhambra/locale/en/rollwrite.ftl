@@ -54,7 +54,6 @@ nothing-is-rolled = { $rolled } cannot come: nothing is to be rolled now.
 
 ## Positions
 
-bad-position-beginning-rollwrite = a position begins with a line like “rollwrite players=3”.
 bad-position-coins = coins left cannot be more than those received, nor these more than the { $track } of the track.
 bad-position-boxes = { $player } has more { $letter } than the { $boxes } of the sheet.
 bad-position-paid = { $player } cannot have been paid for { $letter }, which is not complete.

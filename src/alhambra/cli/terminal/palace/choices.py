@@ -1,35 +1,29 @@
-"""The moves of a seat as a numbered list that stays short.
+"""The moves of a seat in Palace; redesigns are shown if they are few, or asked for."""
 
-A move's number is its place among all legal moves, so every move can be chosen by number, whether
-or not it is shown.
-"""
-
-from collections.abc import Iterable
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
-from alhambra.cli.terminal.words import coloured, words
+from alhambra.cli.terminal.face import Choices
+from alhambra.cli.terminal.listing import Groups, draw_groups, in_order
+from alhambra.cli.terminal.words import words
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Buy, End, Give, Place, Reserve, Swap, Take
 from alhambra.games.palace.table import ACT, Table
 from alhambra.parts.cells import Cell, cell_text
 from alhambra.parts.money import worth
 
-_LABEL: Final = 18
-_BETWEEN: Final = "   "
 _FEW_REDESIGNS: Final = 8
 
 
-class Choices:
+class PalaceChoices(Choices):
     """The legal moves with their numbers, grouped by what they do."""
 
     def __init__(self, table: Table, moves: list[Move]) -> None:
-        self.moves = moves
-        self._shown: dict[str, list[tuple[int, str]]] = {}
-        self._redesigns: dict[str, list[tuple[int, str]]] = {}
+        super().__init__(moves)
+        self._shown: Groups = {}
+        self._redesigns: Groups = {}
         self._placing = table.phase != ACT
         for number, move in enumerate(moves, 1):
             redesign = not self._placing and isinstance(move, (Place, Reserve, Swap))
@@ -56,15 +50,17 @@ class Choices:
         else:
             many = words("choice-redesigns", count=len(numbers), last=numbers[-1])
             groups[words("choice-redesign")] = [(numbers[0], many)]
-        grid = _draw(dict(sorted(groups.items(), key=lambda group: group[1][0])), width)
+        grid = draw_groups(in_order(groups), width)
         if any(isinstance(move, Buy) for move in self.moves):
             return Group(grid, Text(words("choice-payments"), "dim"))
         return grid
 
-    def draw_redesigns(self, width: int) -> RenderableType:
+    def draw_more(self, word: str, width: int) -> RenderableType | None:
+        if word != "redesign":
+            return None
         if not self._redesigns:
             return Text(words("choice-no-redesign"))
-        return _draw(self._redesigns, width)
+        return draw_groups(self._redesigns, width)
 
 
 def _wording(move: Move, redesign: bool) -> tuple[str, str]:
@@ -88,28 +84,3 @@ def _wording(move: Move, redesign: bool) -> tuple[str, str]:
         return words("choice-place", tile=str(move.tile)), words("choice-give")
     assert isinstance(move, End)
     return words("choice-end"), words("choice-end-turn")
-
-
-def _grid() -> Grid:
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=_LABEL)
-    return grid
-
-
-def _draw(groups: dict[str, list[tuple[int, str]]], width: int) -> Grid:
-    grid = _grid()
-    for label, choices in groups.items():
-        lines = _flowing([f"{number}) {choice}" for number, choice in choices], width - _LABEL - 1)
-        grid.add_row(coloured(label), Text("\n").join([coloured(line) for line in lines]))
-    return grid
-
-
-def _flowing(choices: Iterable[str], width: int) -> list[str]:
-    """Choices side by side, as many as fit into a line, none of them broken."""
-    lines: list[str] = []
-    for choice in choices:
-        if lines and len(lines[-1]) + len(_BETWEEN) + len(choice) <= width:
-            lines[-1] += _BETWEEN + choice
-        else:
-            lines.append(choice)
-    return lines

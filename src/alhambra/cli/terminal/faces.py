@@ -1,0 +1,7 @@
+"""The face of each game, by the game's name."""
+
+from alhambra.cli.terminal.dice.face import DiceFace
+from alhambra.cli.terminal.face import Face
+from alhambra.cli.terminal.palace.face import PalaceFace
+
+FACES: dict[str, Face] = {"palace": PalaceFace(), "dice": DiceFace()}

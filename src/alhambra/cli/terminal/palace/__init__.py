@@ -1,0 +1,1 @@
+"""Palace in the terminal: `board` draws the table, `choices` lists the moves, `telling` tells."""
