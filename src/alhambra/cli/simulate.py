@@ -25,7 +25,15 @@ from alhambra.arena.match import Match
 from alhambra.arena.records import RecordFolder
 from alhambra.arena.report import say, tables
 from alhambra.arena.tally import Tally
-from alhambra.cli.options import ComponentsOption, GameOption, chosen_options
+from alhambra.cli.options import (
+    ComponentsOption,
+    ContestOption,
+    GameOption,
+    SheetOption,
+    SoloOption,
+    chosen_options,
+    rollwrite_options,
+)
 from alhambra.cli.screen import screen
 from alhambra.core.messages import BadOption, Message
 from alhambra.games import game as rules_of
@@ -57,6 +65,9 @@ def simulate(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object instead of tables.")
     ] = False,
+    solo: SoloOption = None,
+    contest: ContestOption = False,
+    sheet: SheetOption = None,
     option: GameOption = None,
     components: ComponentsOption = None,
 ) -> None:
@@ -77,6 +88,8 @@ def simulate(
 
     alhambra simulate palace --option tower12=extra
 
+    alhambra simulate rollwrite --players 1 --solo 3 --contest
+
     [bold]What --json prints[/bold]
 
     "decisions" counts the moves for which there was a choice. "wins" of a bot
@@ -88,11 +101,14 @@ def simulate(
     [bold]Ctrl-C[/bold] stops after the games being played and shows what was
     done so far, with exit status 130; a second one stops at once.
     """
+    chosen = chosen_options(option) | rollwrite_options(solo, contest, sheet)
+    if players is None and bots is None and (solo is not None or contest):
+        players = 1
     match = Match(
         game,
         _bots(game, bots, players),
         seed,
-        tuple(chosen_options(option).items()),
+        tuple(chosen.items()),
         components,
         records is not None,
     )

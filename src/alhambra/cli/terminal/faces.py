@@ -3,5 +3,10 @@
 from alhambra.cli.terminal.dice.face import DiceFace
 from alhambra.cli.terminal.face import Face
 from alhambra.cli.terminal.palace.face import PalaceFace
+from alhambra.cli.terminal.rollwrite.face import RollWriteFace
 
-FACES: dict[str, Face] = {"palace": PalaceFace(), "dice": DiceFace()}
+FACES: dict[str, Face] = {
+    "palace": PalaceFace(),
+    "dice": DiceFace(),
+    "rollwrite": RollWriteFace(),
+}

@@ -57,3 +57,93 @@ nothing-is-rolled = { $rolled } cannot come: nothing is to be rolled now.
 bad-position-coins = coins left cannot be more than those received, nor these more than the { $track } of the track.
 bad-position-boxes = { $player } has more { $letter } than the { $boxes } of the sheet.
 bad-position-paid = { $player } cannot have been paid for { $letter }, which is not complete.
+
+## Playing in the terminal
+
+imaginary-player = Imaginary player { $number }
+column-lines = lines
+column-coins = coins
+column-bonus = bonus
+column-dice = dice
+column-round = rounds
+column-final = final
+column-name = name
+column-day = day
+column-record = record
+head-round = Types completed in this round
+head-final = Final scoring
+score-preview-final = If the game were over now
+end-alone = { $name } has { $points } points.
+rollwrite-to-act = { $name } { $phase ->
+    [second] may cross a second building
+    [keep] keeps a pair and passes the other
+   *[act] is to act
+}
+rollwrite-round = round { $round } of { $rounds }
+rollwrite-look = The sheet of { $name }
+rollwrite-coins = Coins { $coins }
+rollwrite-places = Places left:
+rollwrite-choice-cross = { $price ->
+    [0] Cross
+   *[other] Cross for { $price }
+}
+rollwrite-choice-building = { $crossing } { $type }{ $crossed ->
+    [yes] {""} (crossed)
+   *[no] {""}
+}
+rollwrite-choice-coins = Take coins
+rollwrite-choice-gained = { $coins ->
+    [0] none to get
+   *[other] { $coins }
+}
+rollwrite-choice-turn = { $price ->
+    [one] Turn for a coin
+   *[other] Turn for { $price }
+}
+rollwrite-choice-turnings = type “turn” for all { $count } ways to turn dice, or what they are to show: turn 25,14
+rollwrite-choice-no-turning = No dice can be turned now.
+rollwrite-choice-keep = Keep
+rollwrite-choice-kept = { $pair }, pass { $passed }
+rollwrite-choice-end = cross no second building
+told-rollwrite-cross = crosses { $pieces }
+told-rollwrite-coins = takes coins
+told-rollwrite-turn = turns the dice to { $pieces }
+told-rollwrite-keep = keeps { $pieces }
+told-rollwrite-end = crosses no second building
+told-rollwrite-roll = { $kind ->
+    [imaginary] { $name } marks { $rolls }.
+    [start] { $name } begins with { $rolls }.
+   *[other] { $name } rolls { $rolls }.
+}
+rollwrite-help =
+    Choose a move by its number, or type it: cross 3,5, coins, turn 25,14,
+    keep 3,5, end.
+    {""}
+    A crossing is a row (yellow die) and a column (blue die). The dice lie on
+    the edges of your sheet; where they cross, the number of the move is shown.
+    Crossed buildings are written ╳ P ╳. At the edges stands how many crosses a
+    row or column has, and what it is worth: 4=2.
+    {"  "}P pavilion  S seraglio  A arcades  C chambers  G garden  T tower
+    Coins: ● are yours, ⊗ were spent, ○ may still come. For a coin a die is
+    turned by one: turn 25,14 makes the yellow dice show 2 and 5 and the blue
+    ones 1 and 4. With many coins first the yellow dice are turned, then the
+    blue ones. On the score sheet a star tells that a type was paid.
+    {""}
+    Enter       shows the table again
+    turn        lists all ways to turn dice
+    undo        takes your last move back, unless something was rolled since
+    why MOVE    says why a move is not allowed, and by which rule
+    score       the points so far, and what the end would bring now
+    look N      the sheet of player N
+    rules WHAT  a rule by its id or by words: rules R-30, rules imaginary
+    save FILE   saves the game; without FILE under a new name
+    quit        leaves, and saves if you like
+
+## High scores
+
+high-scores = The best games alone with { $solo } imaginary players{ $contest ->
+    [yes] {""}, as a contest
+   *[no] {""}
+}
+high-scores-replay = See this game again with:
+high-scores-refused = The high scores cannot be kept in { $file }: { $reason }.
