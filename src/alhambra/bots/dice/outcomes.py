@@ -56,23 +56,25 @@ class Lying:
 class Outcomes:
     """All dice, linked. What it works out is kept in them, so one thing is done at a time."""
 
-    def __init__(self) -> None:
-        self.by_number = [[Lying(dice) for dice in rolls] for rolls in ROLLS]
+    def __init__(self, number: int = NUMBER_OF_DICE) -> None:
+        """With fewer than all dice, other ways to work it out can be compared."""
+        self._number = number
+        self.by_number = [[Lying(dice) for dice in rolls] for rolls in ROLLS[: number + 1]]
         """For each number of dice how they can lie, in order."""
-        self.whole = self.by_number[NUMBER_OF_DICE]
+        self.whole = self.by_number[number]
         self._by_code = {lying.dice.code: lying for row in self.by_number for lying in row}
         for row in self.by_number:
             for lying in row:
                 self._link(lying)
-        for number, lying in enumerate(self.whole):
-            lying.number = number
+        for place, lying in enumerate(self.whole):
+            lying.number = place
             lying.ways = [self._way(kept, lying.dice) for kept in some_of(lying.dice)]
-        self.chances = [lying.dice.ways / FACES**NUMBER_OF_DICE for lying in self.whole]
+        self.chances = [lying.dice.ways / FACES**number for lying in self.whole]
         """The chance of each roll with all dice."""
 
     def _link(self, lying: Lying) -> None:
         for single in ROLLS[1]:
-            if lying.dice.size < NUMBER_OF_DICE:
+            if lying.dice.size < self._number:
                 lying.more.append(self._by_code[lying.dice.code + single.code])
             if lying.dice.contains(single):
                 lying.less.append(self._by_code[lying.dice.code - single.code])
@@ -89,13 +91,13 @@ class Outcomes:
         have this `worth` once they are rolled, or `at_least` so much."""
         for number, lying in enumerate(self.whole):
             lying.expected = max(worth[number], at_least)
-        for size in range(NUMBER_OF_DICE - 1, -1, -1):
+        for size in range(self._number - 1, -1, -1):
             for lying in self.by_number[size]:
                 total = 0.0
                 for more in lying.more:
                     total += more.expected
                 lying.expected = total / FACES
-        for row in self.by_number[:NUMBER_OF_DICE]:
+        for row in self.by_number[: self._number]:
             for lying in row:
                 best = lying.expected
                 for less in lying.less:
@@ -116,7 +118,7 @@ class Outcomes:
         One sweep from the best to the worst: whoever gets at least so much profits from all rolls
         that were better, and gets that much in all other cases.
         """
-        for row in self.by_number[:NUMBER_OF_DICE]:
+        for row in self.by_number[: self._number]:
             for lying in row:
                 lying.chance = 0.0
                 lying.share = 0.0

@@ -21,7 +21,7 @@ _ONE_AT_A_TIME: Final = Lock()
 
 
 @cache
-def _outcomes() -> Outcomes:
+def _of_all_dice() -> Outcomes:
     """Built once, when the first turn is solved."""
     return Outcomes()
 
@@ -53,9 +53,12 @@ NO_TOKENS: Final = Tokens()
 class TurnSolver:
     """One turn in one situation. What is asked for is worked out when it is needed, once."""
 
-    def __init__(self, worth: Worth, tokens: Tokens = NO_TOKENS) -> None:
+    def __init__(
+        self, worth: Worth, tokens: Tokens = NO_TOKENS, outcomes: Outcomes | None = None
+    ) -> None:
         self._worth = worth
         self._tokens = tokens
+        self._outcomes = _of_all_dice() if outcomes is None else outcomes
         self._placing: dict[tuple[int, int], list[float]] = {}
         self._rolled: dict[tuple[int, int, int], list[float]] = {}
         self._openings: dict[tuple[int, int, bool], float] = {}
@@ -74,7 +77,7 @@ class TurnSolver:
                 self._expect(turn)
                 for number, move in enumerate(moves):
                     if isinstance(move, Keep):
-                        values[number] = _outcomes().of(move.dice).expected
+                        values[number] = self._outcomes.of(move.dice).expected
             return values
 
     def _of(self, move: Move, turn: Turn) -> float:
@@ -87,7 +90,7 @@ class TurnSolver:
         if isinstance(move, Annul):
             return self._annulling(turn, annul)
         assert isinstance(move, SetBlackDie)
-        return self._setting_black(_outcomes().of(turn.dice), move.type, annul)
+        return self._setting_black(self._outcomes.of(turn.dice), move.type, annul)
 
     # What can be expected. `black` is what the black die shows, `annul` how many rolls may still be
     # annulled.
@@ -96,7 +99,7 @@ class TurnSolver:
         """The best marker after so many rolls, for all dice."""
         known = self._placing.get((rolls, black))
         if known is None:
-            known = [self._best_marker(whole, rolls, black) for whole in _outcomes().whole]
+            known = [self._best_marker(whole, rolls, black) for whole in self._outcomes.whole]
             self._placing[rolls, black] = known
         return known
 
@@ -121,7 +124,7 @@ class TurnSolver:
             return placed
         known = self._rolled.get((rolls, black, annul))
         if known is None:
-            outcomes = _outcomes()
+            outcomes = self._outcomes
             following = self._decided(rolls + 1, black, annul)
             if annul:
                 at_least = self._decided(rolls, black, annul - 1)
@@ -141,10 +144,10 @@ class TurnSolver:
         at_least = NEVER
         if annul:
             at_least = self._decided_on(
-                _outcomes().of(turn.dice), turn.rolls, turn.black, annul - 1
+                self._outcomes.of(turn.dice), turn.rolls, turn.black, annul - 1
             )
             at_least -= self._tokens.annul_cost
-        _outcomes().expect(following, at_least)
+        self._outcomes.expect(following, at_least)
 
     def _decided_on(self, whole: Lying, rolls: int, black: int, annul: int) -> float:
         """The same for these dice only, which is quicker where not all are needed."""
@@ -158,15 +161,15 @@ class TurnSolver:
         at_least = NEVER
         if annul:
             at_least = self._decided_on(whole, rolls, black, annul - 1) - self._tokens.annul_cost
-        _outcomes().expect(following, at_least)
-        return max(placed, _outcomes().best_after_roll(whole))
+        self._outcomes.expect(following, at_least)
+        return max(placed, self._outcomes.best_after_roll(whole))
 
     def _annulling(self, turn: Turn, annul: int) -> float:
         assert turn.before is not None
         cost = self._tokens.annul_cost
         if turn.rolls == 1:
             return self._opening(turn.black, annul - 1, self._tokens.black) - cost
-        before = _outcomes().of(turn.before)
+        before = self._outcomes.of(turn.before)
         return self._decided_on(before, turn.rolls - 1, turn.black, annul - 1) - cost
 
     def _setting_black(self, whole: Lying, type: int, annul: int) -> float:
@@ -190,7 +193,7 @@ class TurnSolver:
             if may_set_black:
                 for type in range(FACES):
                     self._decided(1, type, annul)
-            for whole, chance in zip(_outcomes().whole, _outcomes().chances, strict=True):
+            for whole, chance in zip(self._outcomes.whole, self._outcomes.chances, strict=True):
                 best = max(decided[whole.number], annulled)
                 if may_set_black:
                     for type in range(FACES):

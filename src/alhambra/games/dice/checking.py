@@ -77,9 +77,9 @@ def _fill_bonus_fields(table: Table, told: set[str]) -> None:
     nobody has on the other fields."""
     if "bonus" in told or table.phase in (LOT, COLUMN, TOKENS, OVER):
         return
-    lying: list[Token] = [] if table.round == ROUNDS else [START_PLAYER]
-    others = table.options.dark if table.round == ROUNDS else table.options.light
-    lying += _rest(others, _held(table))
+    lying: list[Token] = list(table.options.dark)
+    if table.round < ROUNDS:
+        lying = [START_PLAYER, *_rest(table.options.light, _held(table))]
     if len(lying) < len(TYPES):
         refuse("tokens-missing", number=len(TYPES))
     table.bonus = tuple(lying[: len(TYPES)])
