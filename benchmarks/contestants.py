@@ -20,11 +20,12 @@ class Contestant(NamedTuple):
     name: str
     arguments: tuple[str, ...]
     build: str = ""
+    program: str = "play_palace.py"
 
     def rate(self, seconds: float, seed: int) -> float:
         """Its decisions per second."""
         if self.build:
-            command = [sys.executable, str(HERE / "play_palace.py"), *self.arguments]
+            command = [sys.executable, str(HERE / self.program), *self.arguments]
         else:
             command = [str(PEERS_PYTHON), str(HERE / "play_peers.py"), *self.arguments]
         played = result_of([*command, str(seconds), str(seed)], self.build)
@@ -36,6 +37,11 @@ class Contestant(NamedTuple):
 PALACE = [
     Contestant(f"Palace, {players} players, {build}", (str(players),), build)
     for players in (2, 3, 6)
+    for build in ("plain", "compiled")
+]
+ROLLWRITE = [
+    Contestant(f"Roll & Write, {name}, {build}", (players,), build, "play_rollwrite.py")
+    for players, name in (("1", "alone"), ("3", "3 players"))
     for build in ("plain", "compiled")
 ]
 OTHERS = [

@@ -113,6 +113,6 @@ def read_dice(text: str) -> Dice:
     """The dice that `text` names, as many of one colour as of the other; or InvalidText."""
     found = _DICE.fullmatch(text)
     if found is None or len(found[1]) != len(found[2]):
-        raise InvalidText(Message("invalid-dice", {"text": text}))
+        raise InvalidText(Message("invalid-four-dice", {"text": text}))
     yellow, blue = [int(pip) for pip in found[1]], [int(pip) for pip in found[2]]
     return dice(tuple(yellow), tuple(blue))

@@ -4,7 +4,7 @@
 ## Texts that cannot be read
 
 invalid-crossing = “{ $text }” is no crossing; a crossing is written like 3,5: row (yellow die), column (blue die), each from 1 to 6.
-invalid-dice = “{ $text }” are no dice; they are written like 25,14: yellow dice 2 and 5, blue dice 1 and 4.
+invalid-four-dice = “{ $text }” are no dice; they are written like 25,14: yellow dice 2 and 5, blue dice 1 and 4.
 invalid-rollwrite-move = “{ $text }” is no move; moves are written like “cross 3,5”, “coins”, “turn 25,14”, “keep 3,5”, “end”.
 
 ## The sheet
