@@ -1,7 +1,7 @@
 """Random Roll & Write: `play_rollwrite.py PLAYERS SECONDS SEED` prints JSON.
 
-Decisions and seconds. The time covers everything that random players need: views, legal moves, playing and chance. A
-decision has at least two legal moves.
+Decisions and seconds. The time covers everything that random players need: views, legal moves,
+playing and chance. A decision has at least two legal moves.
 """
 
 import json
