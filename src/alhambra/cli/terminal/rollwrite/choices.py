@@ -13,7 +13,7 @@ from alhambra.cli.terminal.words import type_name, words
 from alhambra.core.state import Move
 from alhambra.games.rollwrite.dice import Pair
 from alhambra.games.rollwrite.moves import Coins, Cross, End, Keep, Turn
-from alhambra.games.rollwrite.table import KEEP, SECOND, Table
+from alhambra.games.rollwrite.table import SECOND, Table
 from alhambra.games.rollwrite.turning import steps_between
 
 _FEW: Final = 20
@@ -34,13 +34,12 @@ class RollWriteChoices(Choices):
             groups.setdefault(label, []).append((number, choice))
 
     def hints(self) -> dict[int, str]:
-        """What to write on the crossings that a move is about: its number."""
-        about = {
+        """What to write on the crossings that may be crossed: the number of the move."""
+        return {
             move.pair.crossing: f"({number})"
             for number, move in enumerate(self.moves, 1)
-            if isinstance(move, (Cross, Keep))
+            if isinstance(move, Cross)
         }
-        return {} if self._table.phase == KEEP else about
 
     def draw(self, width: int) -> RenderableType:
         count = sum([len(group) for group in self._turnings.values()])

@@ -1,7 +1,7 @@
 """What has happened in a game of Roll & Write, in short sentences."""
 
-import re
 from collections.abc import Iterator
+from string import digits
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -19,6 +19,7 @@ def move_words(move: Move) -> str:
 
 def draws(occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
     """Who rolled what, and for what."""
-    kind, number = re.fullmatch(r"([a-z]+)(\d+)", occasion).groups()  # type: ignore[union-attr]
-    name = imaginary_words(occasion) if kind == "imaginary" else names[int(number) - 1]
+    kind = occasion.rstrip(digits)
+    number = int(occasion.removeprefix(kind))
+    name = imaginary_words(occasion) if kind == "imaginary" else names[number - 1]
     yield Text(words("told-rollwrite-roll", kind=kind, name=name, rolls="  ".join(drawn)))
