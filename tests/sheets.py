@@ -82,6 +82,15 @@ def set_up(players: int, seed: int = 1, **chosen: str) -> RollWriteState:
     return state
 
 
+def go_on(state: RollWriteState, source: MersenneSource) -> None:
+    """One roll, or any move."""
+    if state.to_act() == CHANCE:
+        state.happen(state.sample(source))
+    else:
+        legal = state.legal_moves()
+        state.play(legal[source.below(len(legal))])
+
+
 def some_states(
     players: int, seed: int, chosen: dict[str, str], most: int = 10**6
 ) -> list[RollWriteState]:
@@ -90,10 +99,6 @@ def some_states(
     source = MersenneSource(seed)
     states = [state.copy()]
     while state.to_act() is not None and len(states) < most:
-        if state.to_act() == CHANCE:
-            state.happen(state.sample(source))
-        else:
-            legal = state.legal_moves()
-            state.play(legal[source.below(len(legal))])
+        go_on(state, source)
         states.append(state.copy())
     return states
