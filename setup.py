@@ -15,12 +15,14 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 COMPILED = {
     "core": "messages positions sources state values",
     "parts": "alhambra buildings cells dice edges footways grid majority money outline whole",
-    "games/palace": "knowledge legal moves options pile refusals ruleset scoring state table"
-    " reading text",
+    "games/palace": "building knowledge legal moves options pile refusals ruleset scoring state"
+    " table reading text",
     "games/dice": "checking columns legal lot moves options reading refusals results ruleset"
     " scoring state table text tokens tracks turn",
-    "games/rollwrite": "dice legal moves options refusals ruleset scoring sheet state table turning"
-    " reading text",
+    "games/alcazaba": "checking legal moves options reading refusals ruleset scoring state supply"
+    " table text",
+    "games/rollwrite": "dice legal moves options reading refusals ruleset scoring sheet state table"
+    " text turning",
     "bots": "bot random",
     "bots/dice": "outcomes solver",
     "arena": "playing",

@@ -4,9 +4,15 @@ from textwrap import dedent
 
 import pytest
 
+from alhambra.arena.jobs import play_match
+from alhambra.arena.match import Match
+from alhambra.arena.tally import Tally
+from alhambra.bots import bot
 from alhambra.core.messages import IllegalMove
 from alhambra.core.sources import MersenneSource
 from alhambra.core.state import CHANCE, State
+from alhambra.games.alcazaba.ruleset import ALCAZABA
+from alhambra.games.alcazaba.state import AlcazabaState
 from alhambra.games.dice.ruleset import DICE
 from alhambra.games.dice.state import DiceState
 
@@ -68,3 +74,51 @@ def let_chance_act(state: DiceState, source: MersenneSource) -> DiceState:
     while state.to_act() == CHANCE:
         state.happen(state.sample(source))
     return state
+
+
+# Alcazaba
+
+
+def alcazaba(text: str) -> AlcazabaState:
+    """A state from the lines that matter; the first round of three unless a line says otherwise."""
+    text = dedent(text).strip()
+    start = "" if text.startswith("alcazaba") else "alcazaba players=3\n"
+    return ALCAZABA.parse_position(start + text)
+
+
+def went_on(state: AlcazabaState, *steps: str) -> AlcazabaState:
+    """The state after these moves and, where chance is to act, draws and rolls."""
+    for step in steps:
+        if state.to_act() == CHANCE:
+            state.happen(ALCAZABA.parse_outcome(step))
+        else:
+            state.play(ALCAZABA.parse_move(step))
+    return state
+
+
+def forbidden(state: AlcazabaState, move: str) -> str:
+    """The rule by which `move` is refused; playing it changes nothing."""
+    before = str(state)
+    with pytest.raises(IllegalMove) as caught:
+        state.play(ALCAZABA.parse_move(move))
+    assert str(state) == before
+    assert str(caught.value)
+    return caught.value.rule
+
+
+# Bots
+
+
+def greedy_move(state: State) -> str:
+    """What `greedy` plays there."""
+    greedy = bot("greedy", MersenneSource(1))
+    return str(greedy.choose(state.observe(state.to_act()), state.legal_moves()))
+
+
+def wins(game: str, games: int, players: int = 3) -> float:
+    """How many games `greedy` wins against random players."""
+    match = Match(game, ("greedy", *["random"] * (players - 1)), seed=1)
+    tally = Tally(match)
+    for played in play_match(match, games):
+        tally.add(played)
+    return tally.summary()["bots"][0]["wins"]

@@ -1,4 +1,4 @@
-"""What a mutation is: a text of the source, and what it is changed into."""
+"""What a mutant is: a text of the source, and what it is changed into."""
 
 from typing import NamedTuple
 

@@ -1,7 +1,9 @@
-"""One way to break each rule."""
+"""One way to break each rule: a text of the source, and what it is changed into."""
 
+from alcazaba_mutations import ALCAZABA_MUTATIONS
+from dice_mutations import DICE_MUTATIONS
 from mutation import Mutation
-from mutations_rollwrite import ROLLWRITE
+from rollwrite_mutations import ROLLWRITE_MUTATIONS
 
 _DATA = "data/components.json"
 _ALHAMBRA = "parts/alhambra.py"
@@ -12,6 +14,8 @@ _SCORING = "games/palace/scoring.py"
 _EMPTY_SLOT = "table.market.index(None), drawn"
 
 MUTATIONS = [
+    *ALCAZABA_MUTATIONS,
+    *DICE_MUTATIONS,
     Mutation("P-01", _DATA, '"price": 8, "walls": ""}', '"price": 9, "walls": ""}'),
     Mutation("P-02", _DATA, '"copies": 3', '"copies": 4'),
     Mutation("P-03", "games/palace/pile.py", '("", "A", "", "B", "")', '("", "A", "", "", "")'),
@@ -81,7 +85,10 @@ MUTATIONS = [
         " enumerate(a.counts())] for s, a in enumerate(table.alhambras)]",
     ),
     Mutation(
-        "P-26", _STATE, "alhambra.with_tile(move.tile, cell)", "alhambra.with_tile(move.away, cell)"
+        "P-26",
+        "games/palace/building.py",
+        "alhambra.with_tile(move.tile, cell)",
+        "alhambra.with_tile(move.away, cell)",
     ),
     Mutation("P-27", _ALHAMBRA, " and tile >> 8 not in needed", ""),
     Mutation("P-28", _ALHAMBRA, 'return Refusal("P-28", "fountain-stays")', "return None"),
@@ -121,5 +128,5 @@ MUTATIONS = [
     Mutation(
         "P-61", "games/palace/knowledge.py", "if hand.secret and other != view.seat:", "if False:"
     ),
-    *ROLLWRITE,
+    *ROLLWRITE_MUTATIONS,
 ]

@@ -35,21 +35,27 @@ from alhambra.core.state import (
 )
 from alhambra.core.verify import replay, verify
 from alhambra.games import GAMES, game
+from alhambra.games.alcazaba.ruleset import ALCAZABA, Alcazaba
+from alhambra.games.dice.ruleset import DICE, DiceGame
 from alhambra.games.palace.ruleset import PALACE, Palace
 from alhambra.parts.components import load_components
 
 __version__ = version("alhambra")
 
 __all__ = [
+    "ALCAZABA",
     "CHANCE",
+    "DICE",
     "GAMES",
     "PALACE",
+    "Alcazaba",
     "AlhambraError",
     "AmbiguousMove",
     "BadData",
     "BadOption",
     "BadRecord",
     "CallersSource",
+    "DiceGame",
     "Game",
     "GivenChance",
     "HmacSource",

@@ -2,26 +2,7 @@
 
 import pytest
 
-from alhambra.arena.jobs import play_match
-from alhambra.arena.match import Match
-from alhambra.arena.tally import Tally
-from alhambra.bots import bot
-from alhambra.core.sources import MersenneSource
-from alhambra.core.state import State
-from dice_box import position
-
-
-def greedy_move(state: State) -> str:
-    greedy = bot("greedy", MersenneSource(1))
-    return str(greedy.choose(state.observe(state.to_act()), state.legal_moves()))
-
-
-def wins(game: str, games: int, players: int = 3) -> float:
-    match = Match(game, ("greedy", *["random"] * (players - 1)), seed=1)
-    tally = Tally(match)
-    for played in play_match(match, games):
-        tally.add(played)
-    return tally.summary()["bots"][0]["wins"]
+from dice_box import greedy_move, position, wins
 
 
 def test_it_stops_where_the_result_can_hardly_be_bettered() -> None:

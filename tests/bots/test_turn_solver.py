@@ -1,7 +1,6 @@
 """The solver of a turn: against brute force on fewer dice, against itself, and by simulation."""
 
 import random
-from functools import cache
 from itertools import product
 
 import pytest
@@ -71,7 +70,7 @@ COST, BLACK_COST = 0.5, 0.7
 
 def brute_force(worth: Worth, few: int, annul: int, black: bool) -> float:
     """The value of a turn with so few dice."""
-    rolls = {n: [(each.text, each.ways / 6**n) for each in ROLLS[n]] for n in range(few + 1)}
+    rolls = {n: [(each.text, each.ways / float(6**n)) for each in ROLLS[n]] for n in range(few + 1)}
 
     def place(shown: str, count: int, extra: str) -> float:
         found = [NEVER]
@@ -81,8 +80,17 @@ def brute_force(worth: Worth, few: int, annul: int, black: bool) -> float:
                 found.append(worth[type][field_of(number, count)])
         return max(found)
 
-    @cache
+    known: dict[tuple[str, str | None, int, str, int, bool], float] = {}
+
     def decide(
+        shown: str, before: str | None, count: int, extra: str, left: int, may_set: bool
+    ) -> float:
+        key = (shown, before, count, extra, left, may_set)
+        if key not in known:
+            known[key] = decided(*key)
+        return known[key]
+
+    def decided(
         shown: str, before: str | None, count: int, extra: str, left: int, may_set: bool
     ) -> float:
         values = [place(shown, count, extra)]
@@ -107,8 +115,7 @@ def brute_force(worth: Worth, few: int, annul: int, black: bool) -> float:
             for rolled, chance in rolls[few - len(kept)]
         )
 
-    value: float = throw("", "", 0, "", annul, black)
-    return value
+    return throw("", "", 0, "", annul, black)
 
 
 @pytest.mark.parametrize(

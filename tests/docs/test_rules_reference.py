@@ -21,9 +21,10 @@ CITED = {
 NAMED_IN_TABLES = set(re.findall(r'^    "([A-Z]-\d\d)": ', TESTS, re.MULTILINE))
 
 
-def test_the_reference_has_the_rules_of_palace() -> None:
+def test_the_reference_has_the_rules_of_every_game() -> None:
     assert len(RULES) == len(set(RULES))
-    assert sum(rule.startswith("P-") for rule in RULES) == 46
+    counts = {letter: sum(rule.startswith(letter) for rule in RULES) for letter in "ADP"}
+    assert counts == {"A": 14, "D": 34, "P": 46}
 
 
 def test_the_reference_has_the_rules_of_roll_and_write() -> None:
@@ -36,12 +37,12 @@ def test_every_rule_is_cited_by_a_test(rule: str) -> None:
 
 
 def test_tests_cite_only_rules_that_exist() -> None:
-    assert {rule for rule in CITED if rule[0] in "PR"} <= set(RULES)
+    assert {rule for rule in CITED if rule[0] in "ADPR"} <= set(RULES)
 
 
 def test_refusals_name_only_rules_that_exist() -> None:
     source = ROOT / "src" / "alhambra"
     code = "\n".join(file.read_text() for file in source.rglob("*.py"))
-    named = set(re.findall(r'"([PR]-\d\d)"', code))
+    named = set(re.findall(r'"([ADPR]-\d\d)"', code))
     assert named
     assert named <= set(RULES)

@@ -13,6 +13,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from pathlib import Path
@@ -89,8 +90,7 @@ class Referee:
 
     def roll(self, occasion: str, number: int) -> str:
         """What so many dice showed."""
-        rolls = ["".join(faces) for faces in combinations_with_replacement(TYPES, number)]
-        return self.draw(occasion, [(each, ways(each)) for each in rolls])
+        return self.draw(occasion, rolls(number))
 
     def move(self, seat: int, due: str) -> str:
         return self.step(str(seat), f"seat {seat} must {due}")
@@ -106,6 +106,13 @@ class Referee:
         best = max(self.points)
         won = [str(seat) for seat, points in enumerate(self.points, 1) if points == best]
         self.expect(" ".join(["= won", *won]))
+
+
+@cache
+def rolls(number: int) -> list[tuple[str, int]]:
+    """Everything that so many dice can show, in the order of the list of outcomes."""
+    shown = ["".join(faces) for faces in combinations_with_replacement(TYPES, number)]
+    return [(each, ways(each)) for each in shown]
 
 
 def ways(dice: str) -> int:

@@ -7,10 +7,12 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
 
+import alcazaba_checker
 import dice_checker
 from alhambra import BadRecord, game, parse_record, verify
 from second_checker import Wrong
@@ -19,7 +21,7 @@ HERE = Path(__file__).parent
 COMPONENTS_FILE = HERE.parents[1] / "src" / "alhambra" / "data" / "components.json"
 COMPONENTS: dict[str, Any] = json.loads(COMPONENTS_FILE.read_text(encoding="utf-8"))
 GOLDEN = {path.stem: path.read_text("utf-8") for path in sorted(HERE.glob("golden_dice/*.txt"))}
-CHECKS = {"dice": dice_checker.check}
+CHECKS = {"dice": dice_checker.check, "alcazaba": alcazaba_checker.check}
 EACH_KIND = 3
 
 Found = tuple[list[str], int]
@@ -243,10 +245,23 @@ def test_golden_records_are_right(name: str) -> None:
 
 def test_there_are_golden_records_with_every_move() -> None:
     for players in range(2, 7):
-        assert f"dice-{players}" in GOLDEN
+        assert {f"dice-{players}", f"alcazaba-{players}"} <= set(GOLDEN)
     texts = "\n".join(text for name, text in GOLDEN.items() if game_of(name) == "dice")
     verbs = ["keep", "marker", "displace", "black", "annul", "take points", "take token"]
     for verb in [*verbs, "exchange", "accept", "name"]:
+        assert re.search(rf"[:;] {verb}\b", texts), verb
+    texts = "\n".join(text for name, text in GOLDEN.items() if game_of(name) == "alcazaba")
+    for verb in [
+        "keep",
+        "marker",
+        "take",
+        "place",
+        "reserve",
+        "swap",
+        "give",
+        "take start",
+        "name",
+    ]:
         assert re.search(rf"[:;] {verb}\b", texts), verb
 
 
@@ -280,7 +295,7 @@ def test_draws_without_a_seed_need_only_be_possible(name: str) -> None:
     assert engine(name, text) is None
 
 
-@pytest.mark.parametrize("checker", ["dice_checker"])
+@pytest.mark.parametrize("checker", ["dice_checker", "alcazaba_checker"])
 def test_the_checkers_import_the_standard_library_and_each_other_only(checker: str) -> None:
     tree = ast.parse((HERE / f"{checker}.py").read_text(encoding="utf-8"))
     modules = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
@@ -291,12 +306,14 @@ def test_the_checkers_import_the_standard_library_and_each_other_only(checker: s
     assert {module.partition(".")[0] for module in modules} <= sys.stdlib_module_names | others
 
 
-def test_the_checker_on_the_command_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("checker", [dice_checker, alcazaba_checker])
+def test_the_checkers_on_the_command_line(
+    checker: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    golden = GOLDEN[f"{checker.__name__.partition('_')[0]}-3"]
     right, wrong = tmp_path / "right.txt", tmp_path / "wrong.txt"
-    right.write_text(GOLDEN["dice-3"], encoding="utf-8")
-    wrong.write_text(GOLDEN["dice-3"] + "more\n", encoding="utf-8")
-    assert dice_checker.main([str(COMPONENTS_FILE), str(right)]) == 0
-    assert dice_checker.main([str(COMPONENTS_FILE), str(wrong)]) == 1
+    right.write_text(golden, encoding="utf-8")
+    wrong.write_text(golden + "more\n", encoding="utf-8")
+    assert checker.main([str(COMPONENTS_FILE), str(right)]) == 0
+    assert checker.main([str(COMPONENTS_FILE), str(wrong)]) == 1
     assert capsys.readouterr().out.splitlines()[0] == f"{right}: right"

@@ -1,11 +1,13 @@
 """The bot that plays as a sensible casual player: the best next step, and no plan."""
 
+from alhambra.bots.alcazaba.greedy import AlcazabaPlayer
 from alhambra.bots.bot import Bot
 from alhambra.bots.dice.greedy import DicePlayer
 from alhambra.bots.palace.greedy import PalacePlayer
 from alhambra.bots.rollwrite.greedy import choose as choose_in_rollwrite
 from alhambra.core.sources import Source
 from alhambra.core.state import Move, View
+from alhambra.games.alcazaba.table import Table as AlcazabaTable
 from alhambra.games.dice.table import Table as DiceTable
 from alhambra.games.palace.table import Table as PalaceTable
 from alhambra.games.rollwrite.table import Table as RollWriteTable
@@ -18,10 +20,13 @@ class GreedyBot(Bot):
         super().__init__(source)
         self._palace = PalacePlayer()
         self._dice = DicePlayer()
+        self._alcazaba = AlcazabaPlayer()
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         if isinstance(view, DiceTable):
             return self._dice.choose(view, moves)
+        if isinstance(view, AlcazabaTable):
+            return self._alcazaba.choose(view, moves)
         if isinstance(view, RollWriteTable):
             return choose_in_rollwrite(view, moves)
         assert isinstance(view, PalaceTable)

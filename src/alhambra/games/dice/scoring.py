@@ -18,7 +18,7 @@ AFTER_ROUND: Final = {1: "A", 3: "B", 5: "C"}
 
 def next_scoring(table: Table) -> str:
     """The letter of the scoring that comes next."""
-    return "ABC"[min(len(table.scorings), 2)]
+    return next(name for number, name in AFTER_ROUND.items() if number >= table.round)
 
 
 def score(table: Table, name: str) -> Scoring:

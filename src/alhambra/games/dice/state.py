@@ -50,7 +50,7 @@ from alhambra.games.dice.tokens import (
     put,
     take_out,
 )
-from alhambra.games.dice.turn import NEW_TURN, NO_TURN
+from alhambra.games.dice.turn import NEW_TURN, NO_TURN, next_to_place
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import ROLLS, Dice, roll
 
@@ -145,13 +145,12 @@ class DiceState(State):
         """The turn of `seat` or, if it has no marker left, of the next that has one; when all
         markers are placed, the results of the round (D-12)."""
         table = self.table
-        players = table.options.players
-        for next_seat in range(seat, seat + players):
-            if table.left[next_seat % players]:
-                table.turn = next_seat % players
-                table.rolling = NEW_TURN
-                table.phase = ROLL
-                return
+        next_seat = next_to_place(table.left, seat)
+        if next_seat is not None:
+            table.turn = next_seat
+            table.rolling = NEW_TURN
+            table.phase = ROLL
+            return
         table.rolling = NO_TURN
         table.award = Award(0)
         self.go_on_with_results()

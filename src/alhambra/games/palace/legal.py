@@ -1,7 +1,8 @@
 """Which moves a player has, in a fixed order: complete, and each once."""
 
 from alhambra.core.state import Move
-from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
+from alhambra.games.palace.building import redesigns as all_redesigns
+from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Take
 from alhambra.games.palace.table import ACT, PLACE, Table, replaced
 from alhambra.parts.money import Card, Cards, payments
 
@@ -35,7 +36,7 @@ def actions(table: Table) -> list[Move]:
         purchases = tuple(_purchases(table))
         table.purchases = replaced(table.purchases, seat, purchases)
     if redesigns is None:
-        redesigns = tuple(_redesigns(table))
+        redesigns = tuple(all_redesigns(table.alhambras[seat], table.reserves[seat]))
         table.redesigns = replaced(table.redesigns, seat, redesigns)
     return list(takings + purchases + redesigns)
 
@@ -75,16 +76,6 @@ def _purchases(table: Table) -> list[Move]:
         if tile is not None:
             for cards in payments(hand.purse(slots[slot]), tile.price):
                 moves.append(Buy(tile, cards))
-    return moves
-
-
-def _redesigns(table: Table) -> list[Move]:
-    """From the reserve into the Alhambra, the other way, or both at once (P-26)."""
-    alhambra = table.alhambras[table.turn]
-    reserve = table.reserves[table.turn]
-    moves: list[Move] = [Place(t, cell) for t in reserve for cell in alhambra.places(t.walls)]
-    moves += [Reserve(alhambra.tiles[cell]) for cell in alhambra.removable()]
-    moves += [Swap(t, alhambra.tiles[cell]) for t in reserve for cell in alhambra.swaps(t.walls)]
     return moves
 
 

@@ -2,6 +2,7 @@
 
 from alhambra.core.messages import Fact, Refusal
 from alhambra.core.state import Move
+from alhambra.games.palace.building import why_no_redesign
 from alhambra.games.palace.legal import MOST_TAKEN_TOGETHER, actions
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
 from alhambra.games.palace.table import ACT, GAIN, OVER, Table
@@ -26,13 +27,9 @@ def _not_as_an_action(table: Table, move: Move) -> Refusal | None:
         return _not_to_be_taken(table, move.cards)
     if isinstance(move, Buy):
         return _not_to_be_bought(table, move.tile, move.cards)
-    if isinstance(move, Place):
-        refusal = _not_on_reserve(table, move.tile)
-        return refusal or _alhambra(table).may_add(move.tile, move.cell)
-    if isinstance(move, Reserve):
-        return _not_to_be_removed(table, move.tile)
-    if isinstance(move, Swap):
-        return _not_to_be_swapped(table, move.tile, move.away)
+    if isinstance(move, (Place, Reserve, Swap)):
+        reserve = table.reserves[table.turn]
+        return _bought(table, move.tile) or why_no_redesign(_alhambra(table), reserve, move)
     if isinstance(move, End):
         return None if table.aside[table.turn] else _refusal("P-10", "nothing-done-yet")
     if isinstance(move, Pass):
@@ -68,29 +65,6 @@ def _not_to_be_bought(table: Table, tile: Tile, cards: Cards) -> Refusal | None:
             "P-12", "too-little-paid", tile=str(tile), price=tile.price, sum=worth(cards)
         )
     return None
-
-
-def _not_on_reserve(table: Table, tile: Tile) -> Refusal | None:
-    if tile in table.reserves[table.turn]:
-        return None
-    return _bought(table, tile) or _refusal("P-26", "not-on-reserve", tile=str(tile))
-
-
-def _not_to_be_removed(table: Table, tile: Tile) -> Refusal | None:
-    cell = _alhambra(table).cell_of(tile)
-    if cell is None:
-        return _bought(table, tile) or _refusal("P-26", "not-in-alhambra", tile=str(tile))
-    return _alhambra(table).may_remove(cell)
-
-
-def _not_to_be_swapped(table: Table, tile: Tile, away: Tile) -> Refusal | None:
-    refusal = _not_on_reserve(table, tile)
-    if refusal is not None:
-        return refusal
-    cell = _alhambra(table).cell_of(away)
-    if cell is None:
-        return _refusal("P-26", "not-in-alhambra", tile=str(away))
-    return _alhambra(table).may_swap(tile, cell)
 
 
 def _bought(table: Table, tile: Tile) -> Refusal | None:

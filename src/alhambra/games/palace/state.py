@@ -7,9 +7,10 @@ from mypy_extensions import mypyc_attr
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
+from alhambra.games.palace.building import is_redesign, redesigned, without
 from alhambra.games.palace.knowledge import seen_by
 from alhambra.games.palace.legal import legal_moves
-from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Swap, Take
+from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Take
 from alhambra.games.palace.pile import ScoringCard, shuffled_pile
 from alhambra.games.palace.refusals import why_not
 from alhambra.games.palace.scoring import next_scoring, score
@@ -27,7 +28,6 @@ from alhambra.games.palace.table import (
     PLACE,
     SCORE,
     Table,
-    Tiles,
     replaced,
 )
 from alhambra.parts.buildings import Tile
@@ -85,12 +85,12 @@ class PalaceState(State):
             self._take(move)
         elif isinstance(move, Buy):
             self._buy(move)
+        elif self.table.phase == ACT and is_redesign(move):
+            self._redesign(move)
         elif isinstance(move, Place):
             self._place(move)
         elif isinstance(move, Reserve):
             self._reserve(move)
-        elif isinstance(move, Swap):
-            self._swap(move)
         elif isinstance(move, Give):
             self.table.dirk = put_tile(self.table.dirk, move.tile)
             self._taken_up(move.tile)
@@ -116,44 +116,32 @@ class PalaceState(State):
         if worth(move.cards) > move.tile.price:
             table.phase = PLACE
 
+    def _redesign(self, move: Move) -> None:
+        """The one redesign that is the action of a turn (P-26)."""
+        table = self.table
+        seat = table.turn
+        table.rebuild(seat, *redesigned(table.alhambras[seat], table.reserves[seat], move))
+        table.phase = PLACE
+
     def _place(self, move: Place) -> None:
         table = self.table
         seat = table.turn
-        reserve = self._taken_up(move.tile)
-        table.rebuild(seat, table.alhambras[seat].with_tile(move.tile, move.cell), reserve)
+        self._taken_up(move.tile)
+        alhambra = table.alhambras[seat].with_tile(move.tile, move.cell)
+        table.rebuild(seat, alhambra, table.reserves[seat])
 
     def _reserve(self, move: Reserve) -> None:
         table = self.table
         seat = table.turn
-        alhambra = table.alhambras[seat]
+        self._taken_up(move.tile)
         reserve = put_tile(table.reserves[seat], move.tile)
-        if table.phase == ACT:
-            cell = alhambra.cell_of(move.tile)
-            assert cell is not None
-            alhambra = alhambra.without(cell)
-            table.phase = PLACE
-        else:
-            self._taken_up(move.tile)
-        table.rebuild(seat, alhambra, reserve)
+        table.rebuild(seat, table.alhambras[seat], reserve)
 
-    def _swap(self, move: Swap) -> None:
-        table = self.table
-        alhambra = table.alhambras[table.turn]
-        cell = alhambra.cell_of(move.away)
-        assert cell is not None
-        reserve = put_tile(self._taken_up(move.tile), move.away)
-        table.rebuild(table.turn, alhambra.with_tile(move.tile, cell), reserve)
-
-    def _taken_up(self, tile: Tile) -> Tiles:
-        """The reserve after `tile` has left it, by a redesign, or has left the tiles that were
-        bought."""
+    def _taken_up(self, tile: Tile) -> None:
+        """A tile leaves those that were bought."""
         table = self.table
         seat = table.turn
-        if table.phase == ACT:
-            table.phase = PLACE
-            return _without(table.reserves[seat], tile)
-        table.aside = replaced(table.aside, seat, _without(table.aside[seat], tile))
-        return table.reserves[seat]
+        table.aside = replaced(table.aside, seat, without(table.aside[seat], tile))
 
     # What chance brings
 
@@ -203,7 +191,7 @@ class PalaceState(State):
         table = self.table
         if not isinstance(drawn, Tile) or drawn not in table.bag:
             raise ImpossibleOutcome(Message("cannot-be-drawn", {"drawn": str(drawn)}))
-        table.bag = _without(table.bag, drawn)
+        table.bag = without(table.bag, drawn)
         if table.phase in (MARKET_LAID, MARKET):
             table.offer(replaced(table.market, table.market.index(None), drawn))
             return
@@ -325,7 +313,3 @@ def start_player(hands: tuple[Hand, ...]) -> Seat:
     """Fewest cards, then least money, then the earliest seat (P-07)."""
     order = [(len(hand), worth(hand.cards), seat) for seat, hand in enumerate(hands)]
     return min(order)[2]
-
-
-def _without(tiles: Tiles, tile: Tile) -> Tiles:
-    return tuple([other for other in tiles if other is not tile])

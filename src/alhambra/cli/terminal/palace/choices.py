@@ -28,7 +28,7 @@ class PalaceChoices(Choices):
         for number, move in enumerate(moves, 1):
             redesign = not self._placing and isinstance(move, (Place, Reserve, Swap))
             groups = self._redesigns if redesign else self._shown
-            label, choice = _wording(move, redesign)
+            label, choice = wording(move, redesign)
             groups.setdefault(label, []).append((number, choice))
 
     def hints(self) -> dict[Cell, str]:
@@ -63,7 +63,7 @@ class PalaceChoices(Choices):
         return draw_groups(self._redesigns, width)
 
 
-def _wording(move: Move, redesign: bool) -> tuple[str, str]:
+def wording(move: Move, redesign: bool) -> tuple[str, str]:
     """The label of the group that a move belongs to, and what tells it from the others there."""
     if isinstance(move, Take):
         return words("choice-take"), " ".join([str(card) for card in move.cards])
