@@ -26,6 +26,8 @@ GOALS = [
     ("Palace, 3 players, compiled", CATANATRON, 5.0),
     ("Dice, 3 players, compiled", GIN, 3.0),
     ("Alcazaba, 3 players, compiled", GIN, 2.0),
+    ("Roll & Write, 3 players, compiled", GIN, 2.0),
+    ("Roll & Write, alone, compiled", GIN, 2.0),
 ]
 
 

@@ -39,6 +39,11 @@ OURS = [
     for players in numbers
     for build in ("plain", "compiled")
 ]
+OURS += [
+    Contestant(f"Roll & Write, {name}, {build}", ("rollwrite", players), build)
+    for players, name in (("1", "alone"), ("3", "3 players"))
+    for build in ("plain", "compiled")
+]
 OTHERS = [
     Contestant("OpenSpiel gin_rummy", (GIN,)),
     Contestant("OpenSpiel backgammon", ("backgammon",)),

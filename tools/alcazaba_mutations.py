@@ -36,7 +36,7 @@ ALCAZABA_MUTATIONS = [
         "(*by_type[seat], alhambra.wall())",
         "(*by_type[seat], 0)",
     ),
-    Mutation("A-31", "core/state.py", "if score == max(scores)", "if score == min(scores)"),
+    Mutation("A-31", "core/state.py", "self.most = max(", "self.most = min("),
     Mutation("A-40", _STATE, "DIRKS_FIRST_LINE: Final = 2", "DIRKS_FIRST_LINE: Final = 1"),
     Mutation(
         "A-41",

@@ -79,7 +79,7 @@ DICE_MUTATIONS = [
     Mutation("D-46", _RESULTS, "table.next_start = seat", "table.next_start = table.turn"),
     Mutation("D-50", _SCORING, '{1: "A", 3: "B", 5: "C"}', '{2: "A", 3: "B", 5: "C"}'),
     Mutation("D-51", _SCORING, "track.ranking.index(owner)", "track.ranking[::-1].index(owner)"),
-    Mutation("D-52", "core/state.py", "if score == max(scores)", "if score == min(scores)"),
+    Mutation("D-52", "core/state.py", "self.most = max(", "self.most = min("),
     Mutation(
         "D-60", "games/dice/options.py", "players + 1 if self.dirk else", "players + 1 if True else"
     ),

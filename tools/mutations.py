@@ -3,6 +3,7 @@
 from alcazaba_mutations import ALCAZABA_MUTATIONS
 from dice_mutations import DICE_MUTATIONS
 from mutation import Mutation
+from rollwrite_mutations import ROLLWRITE_MUTATIONS
 
 _DATA = "data/components.json"
 _ALHAMBRA = "parts/alhambra.py"
@@ -112,7 +113,7 @@ MUTATIONS = [
     Mutation("P-40", _STATE, "elif table.market_has_gap():", "elif table.market == (None,) * 4:"),
     Mutation("P-41", _STATE, "money.count(max(money)) == 1", "money.count(max(money)) >= 1"),
     Mutation("P-42", _STATE, 'score(table, "C")', 'score(table, "B")'),
-    Mutation("P-43", "core/state.py", "if score == max(scores)", "if score == min(scores)"),
+    Mutation("P-43", "core/state.py", "self.most = max(", "self.most = min("),
     Mutation("P-50", _DATA, '"copies_two_players": 2', '"copies_two_players": 3'),
     Mutation("P-51", _STATE, "len(table.dirk) < DIRKS_TILES", "len(table.dirk) < 5"),
     Mutation("P-52", _SCORING, "(*by_type[-1], 0)", "(*by_type[-1], 1)"),
@@ -263,4 +264,5 @@ MUTATIONS = [
         "parts[part] = (size, letter, before + number)",
         "parts[part] = (size - number, letter, before + number)",
     ),
+    *ROLLWRITE_MUTATIONS,
 ]

@@ -32,8 +32,9 @@ def named(paths: list[Path]) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=named(PAGES))
 def test_commands_run(page: Path, tmp_path: Path) -> None:
-    for title, text in blocks(page, "json"):
-        (tmp_path / title).write_text(text)
+    for title, text in [*blocks(page, "json"), *blocks(page, "text")]:
+        if title:
+            (tmp_path / title).write_text(text)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for _, text in blocks(page, "sh"):
         for line in text.splitlines():

@@ -50,6 +50,8 @@ class Played:
     """Which process it was played in."""
     record: str
     """Empty if none is wanted."""
+    imaginary_winners: int = 0
+    """How many imaginary players have won, alone or with seats."""
 
 
 class Arena:
@@ -91,6 +93,7 @@ class Arena:
             seconds,
             os.getpid(),
             str(record),
+            len(result.imaginary_winners),
         )
 
     def _record(self, seed: int, seating: tuple[int, ...], moves: list[Move]) -> Record:

@@ -4,11 +4,13 @@ from alhambra.bots.alcazaba.greedy import AlcazabaPlayer
 from alhambra.bots.bot import Bot
 from alhambra.bots.dice.greedy import DicePlayer
 from alhambra.bots.palace.greedy import PalacePlayer
+from alhambra.bots.rollwrite.greedy import choose as choose_in_rollwrite
 from alhambra.core.sources import Source
 from alhambra.core.state import Move, View
 from alhambra.games.alcazaba.table import Table as AlcazabaTable
 from alhambra.games.dice.table import Table as DiceTable
 from alhambra.games.palace.table import Table as PalaceTable
+from alhambra.games.rollwrite.table import Table as RollWriteTable
 
 
 class GreedyBot(Bot):
@@ -25,5 +27,7 @@ class GreedyBot(Bot):
             return self._dice.choose(view, moves)
         if isinstance(view, AlcazabaTable):
             return self._alcazaba.choose(view, moves)
+        if isinstance(view, RollWriteTable):
+            return choose_in_rollwrite(view, moves)
         assert isinstance(view, PalaceTable)
         return self._palace.choose(view, moves)

@@ -11,7 +11,7 @@ from alhambra.cli.files import read_text
 from alhambra.cli.options import ComponentsOption
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.faces import FACES
-from alhambra.cli.terminal.points import draw_end
+from alhambra.cli.terminal.points import draw_end, winner_names
 from alhambra.cli.terminal.positions import Position, positions
 from alhambra.cli.terminal.records import rules_of
 from alhambra.cli.terminal.seating import names_of
@@ -91,7 +91,7 @@ def _verify(text: str, file: Path, components: Path | None) -> None:
     ending = words("replay-running")
     if result is not None:
         names = names_of(record)
-        ending = words("replay-won", names=", ".join([names[seat] for seat in result.winners]))
+        ending = words("replay-won", names=", ".join(winner_names(result, names)))
     print(
         words(
             "replay-right",

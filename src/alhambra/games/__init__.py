@@ -8,14 +8,16 @@ from alhambra.core.state import Ruleset
 from alhambra.games.alcazaba.ruleset import ALCAZABA, Alcazaba
 from alhambra.games.dice.ruleset import DICE, DiceGame
 from alhambra.games.palace.ruleset import PALACE, Palace
+from alhambra.games.rollwrite.ruleset import ROLLWRITE, RollWrite
 from alhambra.parts.components import Components
 
-GAMES: dict[str, Ruleset] = {each.name: each for each in (PALACE, DICE, ALCAZABA)}
+GAMES: dict[str, Ruleset] = {each.name: each for each in (PALACE, DICE, ALCAZABA, ROLLWRITE)}
 
 _WITH_COMPONENTS: dict[str, Callable[[Components], Ruleset]] = {
     PALACE.name: Palace,
     DICE.name: DiceGame,
     ALCAZABA.name: Alcazaba,
+    ROLLWRITE.name: RollWrite,
 }
 
 

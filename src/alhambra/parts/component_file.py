@@ -129,6 +129,47 @@ class Alcazaba(Entry):
     extra_tile: ExtraTile
 
 
+class Grid(Entry):
+    rows: list[list[str]]
+    source: str = ""
+
+
+class Rounds(Entry):
+    by_players: dict[int, int]
+    source: str = ""
+
+
+class LinePoints(Entry):
+    four: int = msgspec.field(name="4")
+    five: int = msgspec.field(name="5")
+    six: int = msgspec.field(name="6")
+    source: str = ""
+
+
+class Coins(Entry):
+    start: int
+    track: int
+    turn_die: int
+    second_building: int
+    per_point: int
+    source: str = ""
+
+
+class ImaginaryBonus(Entry):
+    two: int = msgspec.field(name="2")
+    three: int = msgspec.field(name="3")
+    four: int = msgspec.field(name="4")
+    source: str = ""
+
+
+class RollAndWrite(Entry):
+    grid: Grid
+    rounds: Rounds
+    line_points: LinePoints
+    coins: Coins
+    imaginary_bonus: ImaginaryBonus
+
+
 class ComponentFile(Entry):
     types: list[str]
     currencies: list[str]
@@ -136,4 +177,5 @@ class ComponentFile(Entry):
     treasure_chamber: TreasureChamber
     dice: Dice
     alcazaba: Alcazaba
+    roll_and_write: RollAndWrite
     about: str = msgspec.field(default="", name="_about")

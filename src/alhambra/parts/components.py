@@ -12,6 +12,7 @@ from alhambra.core.messages import BadData, Fact, Message
 from alhambra.parts import component_file as file
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile, bazaar, building
 from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS, Card, card
+from alhambra.parts.roll_and_write import RollAndWriteBox
 
 SCORINGS: Final = ("A", "B", "C")
 LIGHT_TOKENS: Final = 20
@@ -70,6 +71,9 @@ class Components:
         self.track_length = data.dice.track_length.value
         if not 1 <= self.track_length <= 99:
             _refuse("dice.track_length.value", "number", number=self.track_length)
+
+        self.roll_and_write = RollAndWriteBox(data.roll_and_write, self.majority_points["C"])
+        """What Roll & Write is played with; it has a digest of its own."""
 
         self.digest = self._digest()
         self.dice_digest = self._dice_digest()

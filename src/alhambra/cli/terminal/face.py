@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from rich.console import Console, RenderableType
 
+from alhambra.core.game import Game
 from alhambra.core.state import Move, Seat, View
 
 
@@ -57,3 +58,7 @@ class Face:
     def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
         """What chance gave."""
         raise NotImplementedError
+
+    def after_the_end(self, _: Game) -> Iterator[RenderableType]:
+        """What is shown to people once a game is over, beside the points."""
+        return iter(())

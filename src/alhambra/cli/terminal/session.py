@@ -4,6 +4,7 @@ import sys
 from contextlib import suppress
 
 from rich.console import Console
+from rich.text import Text
 
 from alhambra.bots import bot
 from alhambra.cli.terminal.commands import Commands, Leave
@@ -195,6 +196,9 @@ class Session:
             own = [since_last_move(self.game.record, s) for s, b in enumerate(self._bots) if not b]
             self._tell_from(max(own))
         self.console.print(draw_end(self.game.state, result, self.names))
+        if self._people:
+            for shown in self._face.after_the_end(self.game):
+                self.console.print(shown, soft_wrap=isinstance(shown, Text))
         while self._people:
             line = input(words("prompt-end")).strip()
             try:

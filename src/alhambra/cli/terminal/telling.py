@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from alhambra.cli.terminal.faces import FACES
-from alhambra.cli.terminal.points import draw_scoring, title_of
+from alhambra.cli.terminal.points import draw_scoring, scoring_words
 from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.record import DRAW, MOVE, Record, Step
 from alhambra.core.state import Ruleset, Seat, State
@@ -43,8 +43,9 @@ def tell(
 
 
 def _scorings(notes: list[str], state: State, names: list[str]) -> Iterator[RenderableType]:
-    noted = {note.split()[1] for note in notes}
-    for scoring in state.scorings_so_far():
-        if scoring.name in noted:
-            yield draw_scoring(scoring, names, title_of(scoring))
+    by_first_line = {scoring.lines()[0]: scoring for scoring in state.scorings_so_far()}
+    for note in notes:
+        if note in by_first_line:
+            scoring = by_first_line[note]
+            yield draw_scoring(scoring, names, scoring_words("head", scoring.name))
             yield Text()
