@@ -1,9 +1,8 @@
 """The greedy bot in Alcazaba: sensible in every decision, and far better than chance."""
 
 import pytest
-from test_greedy_dice import greedy_move, wins
 
-from dice_box import alcazaba
+from dice_box import alcazaba, greedy_move, wins
 
 
 def test_it_rolls_for_the_column_where_there_is_most_to_win() -> None:

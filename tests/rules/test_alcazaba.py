@@ -307,7 +307,17 @@ def test_majorities_are_shared_on_ties_and_walls_count_as_in_palace() -> None:
 
 
 @rule("A-31")
-def test_after_scoring_c_the_most_points_win_and_equal_players_share_the_victory() -> None:
+def test_after_scoring_c_the_most_points_win() -> None:
+    state = alcazaba("phase take 1\nround 5 1\nresults T\ntiles T T12\ncolumn T 1@5/1")
+    went_on(state, "take T12", "place T12 1,0")
+    result = state.result()
+    assert result is not None
+    assert result.scores == [21, 0, 0]
+    assert result.winners == [0]
+
+
+@rule("A-31")
+def test_equal_players_share_the_victory() -> None:
     state = alcazaba("phase take 1\nround 5 1\nresults T\ntiles T T12\ncolumn T 1@5/1")
     went_on(state, "take T12", "reserve T12")
     result = state.result()

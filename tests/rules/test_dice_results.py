@@ -175,7 +175,7 @@ def test_the_lower_of_two_stones_on_a_field_is_better_and_points_are_not_shared(
         track G 2:3,1
     """)
     points = [each.points[4] for each in state.preview().seats]
-    assert points == [0, 0, 5]
+    assert points == [5, 0, 12]
 
 
 @rule("D-51")

@@ -310,10 +310,10 @@ def test_who_gets_the_start_player_token_names_the_next_start_player_at_once() -
     assert moves(state) == ["name 1", "name 2", "name 3"]
     assert refused(state, "take points") == "D-46"
     assert refused(state, "name 4") == "D-46"
-    after(state, "name 2")
-    assert lines(state, "phase", "next") == ["phase reward 1", "next 2"]
+    after(state, "name 3")
+    assert lines(state, "phase", "next") == ["phase reward 1", "next 3"]
     after(state, "take points")
-    assert lines(state, "round") == ["round 3 2"]
+    assert lines(state, "round") == ["round 3 3"]
 
 
 @rule("D-46")

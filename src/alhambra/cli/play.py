@@ -31,7 +31,9 @@ _SEEDS = 1 << 53
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")] = "palace",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="palace, dice or alcazaba.")
+    ] = "palace",
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many play, bots included; usually 3.")
     ] = None,
@@ -72,6 +74,10 @@ def play(
     alhambra play --names Ann,Bea --players 2
 
     alhambra play --with treasure,builders,invaders,bazaars
+
+    alhambra play dice
+
+    alhambra play alcazaba --players 2
 
     alhambra play --seed 7 --option tower12=extra
 

@@ -43,7 +43,7 @@ INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as palace.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="palace, dice or alcazaba.")],
     players: Annotated[
         int | None,
         typer.Option(min=1, help="How many play; without it as many as there are --bots, or 3."),
@@ -89,6 +89,8 @@ def simulate(
     alhambra simulate palace --players 6 --games 10000 --jobs 4 --json
 
     alhambra simulate palace --with treasure,bazaars --option tower12=extra
+
+    alhambra simulate dice --bots greedy,random,random
 
     alhambra simulate rollwrite --players 1 --solo 3 --contest
 

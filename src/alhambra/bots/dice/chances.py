@@ -38,7 +38,7 @@ def worth_of_fields(column: Column, rewards: list[float], to_come: int) -> list[
     behind = 0.0
     for field in range(FIELDS - 1, -1, -1):
         if column[field] == NOBODY:
-            ahead = FIELDS - column[:field].count(NOBODY) - (FIELDS - field)
+            ahead = field - column[:field].count(NOBODY)
             overtakers = ATTENTION * to_come * better_results(field)
             behind = worth_of_place(ahead, overtakers, rewards)
         worth[field] = behind

@@ -1,6 +1,7 @@
 """Whether a table that was written down can be played on: its phase, and where all pieces are."""
 
 from collections import Counter
+from typing import Final
 
 from alhambra.core.positions import refuse
 from alhambra.core.state import Scoring
@@ -27,6 +28,8 @@ from alhambra.games.dice.tokens import START_PLAYER, Token, Tokens, in_order
 from alhambra.games.dice.turn import NO_TURN, Turn
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import NO_DICE, NUMBER_OF_DICE
+
+TOKENS_OF_A_ROUND: Final = 5
 
 
 def check_table(table: Table, told: set[str]) -> None:
@@ -110,8 +113,8 @@ def _account_for_tokens(table: Table) -> None:
         for token in somewhere - Counter(options.light):
             refuse("token", token=str(token))
         table.light = in_order(_rest(options.light, [*lying, *_held(table)]))
-        laid = (0 if table.phase in (LOT, COLUMN) else len(lying)) if table.phase <= TOKENS else 5
-        to_come = 5 * (ROUNDS - max(table.round, 1)) - laid
+        laid = len(lying) if table.phase <= TOKENS else TOKENS_OF_A_ROUND
+        to_come = TOKENS_OF_A_ROUND * (ROUNDS - max(table.round, 1)) - laid
         if len(table.light) < to_come:
             refuse("tokens-missing", number=to_come)
         return

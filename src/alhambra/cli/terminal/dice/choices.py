@@ -2,6 +2,8 @@
 for: what one would keep who collects a type.
 """
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -27,6 +29,9 @@ from alhambra.games.dice.table import Table
 from alhambra.games.dice.turn import Turn
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.parts.dice import Dice
+
+_THIS_ONE: Final = -2
+"""The owner of a marker that is placed only to see where."""
 
 
 class DiceChoices(Choices):
@@ -83,10 +88,10 @@ def marker_wording(turn: Turn, column: Column, type: int) -> str:
     """The field that was rolled and, if it is taken, that on which the marker will stand."""
     field = turn.field(type)
     letter = TYPE_LETTERS[type]
-    after, out = placed(column, field, -2)
-    if out == -2:
+    after, out = placed(column, field, _THIS_ONE)
+    if out == _THIS_ONE:
         return words("dice-choice-out", type=letter, field=field_text(field))
-    stands = after.index(-2)
+    stands = after.index(_THIS_ONE)
     if stands == field:
         return f"{letter} {field_text(field)}"
     return f"{letter} {field_text(field)}→{field_text(stands)}"
