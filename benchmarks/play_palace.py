@@ -1,4 +1,5 @@
-"""Random Palace: `play_palace.py PLAYERS SECONDS SEED` prints decisions and seconds as JSON.
+"""Random Palace: `play_palace.py PLAYERS SECONDS SEED [MODULES]` prints decisions and seconds as
+JSON.
 
 The time covers everything that random players need: views, legal moves, playing and chance. A
 decision has at least two legal moves.
@@ -15,8 +16,8 @@ from alhambra.bots.bot import Bot
 from alhambra.build import is_compiled
 
 
-def main(players: int, seconds: float, seed: int) -> None:
-    options = PALACE.options(players, {})
+def main(players: int, seconds: float, seed: int, modules: str = "") -> None:
+    options = PALACE.options(players, {"modules": modules} if modules else {})
     decisions = game = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
@@ -29,4 +30,4 @@ def main(players: int, seconds: float, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]))
+    main(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]), *sys.argv[4:5])

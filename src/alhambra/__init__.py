@@ -22,6 +22,7 @@ from alhambra.core.record import Record, parse_record
 from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Source
 from alhambra.core.state import (
     CHANCE,
+    HIDDEN,
     Move,
     Options,
     Outcome,
@@ -43,6 +44,7 @@ __version__ = version("alhambra")
 __all__ = [
     "CHANCE",
     "GAMES",
+    "HIDDEN",
     "PALACE",
     "AlhambraError",
     "AmbiguousMove",
