@@ -1,4 +1,5 @@
-"""Random play: `play_games.py GAME PLAYERS SECONDS SEED` prints decisions and seconds as JSON.
+"""Random play: `play_games.py GAME PLAYERS SECONDS SEED [MODULES]` prints decisions and seconds as
+JSON.
 
 The time covers everything that random players need: views, legal moves, playing and chance. A
 decision has at least two legal moves.
@@ -15,9 +16,9 @@ from alhambra.bots.bot import Bot
 from alhambra.build import is_compiled
 
 
-def main(name: str, players: int, seconds: float, seed: int) -> None:
+def main(name: str, players: int, seconds: float, seed: int, modules: str = "") -> None:
     rules = game(name)
-    options = rules.options(players, {})
+    options = rules.options(players, {"modules": modules} if modules else {})
     decisions = number = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
@@ -30,4 +31,4 @@ def main(name: str, players: int, seconds: float, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]))
+    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]), *sys.argv[5:6])

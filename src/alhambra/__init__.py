@@ -22,6 +22,7 @@ from alhambra.core.record import Record, parse_record
 from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Source
 from alhambra.core.state import (
     CHANCE,
+    HIDDEN,
     Move,
     Options,
     Outcome,
@@ -47,6 +48,7 @@ __all__ = [
     "CHANCE",
     "DICE",
     "GAMES",
+    "HIDDEN",
     "PALACE",
     "Alcazaba",
     "AlhambraError",
