@@ -10,6 +10,9 @@ export interface Line {
   /** Whose move it was; nobody's, if chance or the rules did it. */
   seat: number | null;
   text: string;
+  /** What a move has taken from the middle of the table. */
+  cards: string[];
+  tile: string | null;
 }
 
 /** All lines, the oldest first. Moves that were taken back are not told. */
@@ -22,8 +25,14 @@ export function logOf(events: Event[], names: string[]): Line[] {
         return;
       }
       const text = told(happening, names);
-      const seat = happening.what === "moved" ? happening.seat : null;
-      lines.push({ key: `${version}.${number}`, seat, text });
+      const move = happening.what === "moved" ? moveOf(happening.move) : null;
+      lines.push({
+        key: `${version}.${number}`,
+        seat: happening.what === "moved" ? happening.seat : null,
+        text,
+        cards: move?.verb === "take" ? move.cards : [],
+        tile: move?.verb === "buy" ? move.tile : null,
+      });
     });
   }
   return lines;
