@@ -130,6 +130,7 @@ MUTATIONS = [
     Mutation(
         "P-61", "games/palace/knowledge.py", "if hand.secret and other != view.seat:", "if False:"
     ),
+    *ROLLWRITE_MUTATIONS,
     Mutation("T-01", _DATA, '"garden": 9, "tower": 9}', '"garden": 9, "tower": 8}'),
     Mutation(
         "T-02", _TREASURE, "            table.phase = PLACE\n", "            table.phase = ACT\n"
@@ -264,5 +265,4 @@ MUTATIONS = [
         "parts[part] = (size, letter, before + number)",
         "parts[part] = (size - number, letter, before + number)",
     ),
-    *ROLLWRITE_MUTATIONS,
 ]

@@ -17,6 +17,7 @@ SAME_BY_RIGHT = {
     "nl": {
         "reserve", "head-reserve", "choice-reserve", "column-reserve", "head-hand", "simulate-bot",
         "currency-dirham", "currency-denar", "score-bazaars", "no",
+        "column-bazaars", "column-bonus", "column-open", "dice-bonus",
     },
     "et": {"currency-dirham", "whose-alhambra"},
 }  # fmt: skip
@@ -36,7 +37,7 @@ ENGLISH = set(
 )
 ALSO_WORDS_OF = {
     "nl": {"been", "had", "in", "is", "me", "of", "over", "was", "we"},
-    "et": {"as", "me", "no", "on"},
+    "et": {"as", "me", "must", "no", "on"},
 }
 """English words that are words of the language too."""
 
