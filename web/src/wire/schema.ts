@@ -271,6 +271,7 @@ export interface components {
      */
     Me: {
       guest: components["schemas"]["Guest"] | null;
+      house: string | null;
     };
     /**
      * Moved
