@@ -13,12 +13,20 @@ from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
 COMPILED = {
-    "core": "messages sources state",
-    "parts": "alhambra attacks bazaars buildings cells edges footways majority money outline whole",
-    "games/palace": "knowledge legal module moves options pile redesign refusals ruleset scoring"
-    " state table reading text",
+    "core": "messages positions sources state values",
+    "parts": "alhambra attacks bazaars buildings cells dice edges footways grid majority money"
+    " outline whole",
+    "games/palace": "building knowledge legal module moves options pile redesign refusals ruleset"
+    " scoring state table reading text",
     "games/palace/modules": "bazaars builders invaders treasure",
+    "games/dice": "checking columns legal lot moves options reading refusals results ruleset"
+    " scoring state table text tokens tracks turn",
+    "games/alcazaba": "checking legal moves options reading refusals ruleset scoring state supply"
+    " table text",
+    "games/rollwrite": "dice legal moves options reading refusals ruleset scoring sheet state table"
+    " text turning",
     "bots": "bot random",
+    "bots/dice": "outcomes solver",
     "arena": "playing",
 }
 

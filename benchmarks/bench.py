@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from contestants import HERE, OTHERS, PALACE, ROOT, prepare, result_of
+from contestants import HERE, OTHERS, OURS, ROOT, prepare, result_of
 from figures import Figures, bars, table
 
 ROUNDS = 7
@@ -24,13 +24,17 @@ GOALS = [
     ("Palace, 3 players, plain", GIN, 0.6),
     ("Palace, 3 players, compiled", GIN, 3.0),
     ("Palace, 3 players, compiled", CATANATRON, 5.0),
+    ("Dice, 3 players, compiled", GIN, 3.0),
+    ("Alcazaba, 3 players, compiled", GIN, 2.0),
+    ("Roll & Write, 3 players, compiled", GIN, 2.0),
+    ("Roll & Write, alone, compiled", GIN, 2.0),
 ]
 
 
 def measure_rates() -> Figures:
     figures = Figures()
     for number in range(ROUNDS):
-        for contestant in [*PALACE, *OTHERS]:
+        for contestant in [*OURS, *OTHERS]:
             print(
                 f"\rround {number + 1} of {ROUNDS}: {contestant.name:<32}", end="", file=sys.stderr
             )

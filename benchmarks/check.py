@@ -6,14 +6,15 @@ never fails: a busy machine is no fault.
 
 import json
 
-from contestants import HERE, OTHERS, PALACE, prepare
+from contestants import HERE, OTHERS, OURS, prepare
 from figures import Figures
 
 ROUNDS = 7
 SECONDS = 1.0
 NOTICEABLE = 0.8
 GIN = OTHERS[0]
-CHECKED = [contestant for contestant in PALACE if contestant.arguments == ("3",)]
+RELEASED = json.loads((HERE / "released.json").read_text())
+CHECKED = [contestant for contestant in OURS if contestant.name in RELEASED["ratios"]]
 
 
 def main() -> None:
@@ -22,12 +23,11 @@ def main() -> None:
     for number in range(ROUNDS):
         for contestant in [*CHECKED, GIN]:
             figures.add(contestant.name, contestant.rate(SECONDS, seed=number * 1000))
-    released = json.loads((HERE / "released.json").read_text())
     for contestant in CHECKED:
-        now, then = figures.ratio(contestant.name, GIN.name), released["ratios"][contestant.name]
+        now, then = figures.ratio(contestant.name, GIN.name), RELEASED["ratios"][contestant.name]
         verdict = "as fast" if now >= NOTICEABLE * then else "WARNING: slower"
         print(
-            f"{contestant.name}: {now} times {GIN.name}, {then} in {released['version']}: {verdict}"
+            f"{contestant.name}: {now} times {GIN.name}, {then} in {RELEASED['version']}: {verdict}"
         )
 
 

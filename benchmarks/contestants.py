@@ -24,7 +24,7 @@ class Contestant(NamedTuple):
     def rate(self, seconds: float, seed: int) -> float:
         """Its decisions per second."""
         if self.build:
-            command = [sys.executable, str(HERE / "play_palace.py"), *self.arguments]
+            command = [sys.executable, str(HERE / "play_games.py"), *self.arguments]
         else:
             command = [str(PEERS_PYTHON), str(HERE / "play_peers.py"), *self.arguments]
         played = result_of([*command, str(seconds), str(seed)], self.build)
@@ -33,9 +33,15 @@ class Contestant(NamedTuple):
         return float(played["decisions"] / played["seconds"])
 
 
-PALACE = [
-    Contestant(f"Palace, {players} players, {build}", (str(players),), build)
-    for players in (2, 3, 6)
+OURS = [
+    Contestant(f"{name}, {players} players, {build}", (name.lower(), str(players)), build)
+    for name, numbers in (("Palace", (2, 3, 6)), ("Dice", (3,)), ("Alcazaba", (3,)))
+    for players in numbers
+    for build in ("plain", "compiled")
+]
+OURS += [
+    Contestant(f"Roll & Write, {name}, {build}", ("rollwrite", players), build)
+    for players, name in (("1", "alone"), ("3", "3 players"))
     for build in ("plain", "compiled")
 ]
 OTHERS = [

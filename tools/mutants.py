@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from mutations import MUTATIONS, Mutation
+from mutation import Mutation
+from mutations import MUTATIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -1,25 +1,15 @@
 """One way to break each rule: a text of the source, and what it is changed into."""
 
-from typing import NamedTuple
-
-
-class Mutation(NamedTuple):
-    rule: str
-    file: str
-    text: str
-    instead: str
-
-    def applied_to(self, source: str) -> str:
-        if source.count(self.text) != 1:
-            raise ValueError(f"{self.rule}: {self.text!r} is not once in {self.file}")
-        return source.replace(self.text, self.instead)
-
+from alcazaba_mutations import ALCAZABA_MUTATIONS
+from dice_mutations import DICE_MUTATIONS
+from mutation import Mutation
+from rollwrite_mutations import ROLLWRITE_MUTATIONS
 
 _DATA = "data/components.json"
 _ALHAMBRA = "parts/alhambra.py"
 _EDGES = "parts/edges.py"
 _STATE = "games/palace/state.py"
-_REDESIGN = "games/palace/redesign.py"
+_BUILDING = "games/palace/building.py"
 _REFUSALS = "games/palace/refusals.py"
 _SCORING = "games/palace/scoring.py"
 _TREASURE = "games/palace/modules/treasure.py"
@@ -31,6 +21,8 @@ _EMPTY_SLOT = "table.market.index(None), drawn"
 _WALLED = "super().__init__(text, NO_TYPE, 0, 1, order)"
 
 MUTATIONS = [
+    *ALCAZABA_MUTATIONS,
+    *DICE_MUTATIONS,
     Mutation("P-01", _DATA, '"price": 8, "walls": ""}', '"price": 9, "walls": ""}'),
     Mutation("P-02", _DATA, '"copies": 3', '"copies": 4'),
     Mutation("P-03", "games/palace/pile.py", '("", "A", "", "B", "")', '("", "A", "", "", "")'),
@@ -61,7 +53,12 @@ MUTATIONS = [
         "table.market.index(move.tile), None)",
         "table.market.index(move.tile), table.bag[0] if table.bag else None)",
     ),
-    Mutation("P-16", _REDESIGN, "aside = tile in table.aside[table.turn]", "aside = False"),
+    Mutation(
+        "P-16",
+        "games/palace/redesign.py",
+        "aside = tile in table.aside[table.turn]",
+        "aside = False",
+    ),
     Mutation("P-17", _STATE, _EMPTY_SLOT, "3 - table.market[::-1].index(None), drawn"),
     Mutation(
         "P-18",
@@ -91,7 +88,7 @@ MUTATIONS = [
     ),
     Mutation(
         "P-26",
-        _REDESIGN,
+        _BUILDING,
         "alhambra.with_tile(move.tile, cell)",
         "alhambra.with_tile(move.away, cell)",
     ),
@@ -116,7 +113,7 @@ MUTATIONS = [
     Mutation("P-40", _STATE, "elif table.market_has_gap():", "elif table.market == (None,) * 4:"),
     Mutation("P-41", _STATE, "money.count(max(money)) == 1", "money.count(max(money)) >= 1"),
     Mutation("P-42", _STATE, 'score(table, "C")', 'score(table, "B")'),
-    Mutation("P-43", "core/state.py", "if score == max(scores)", "if score == min(scores)"),
+    Mutation("P-43", "core/state.py", "self.most = max(", "self.most = min("),
     Mutation("P-50", _DATA, '"copies_two_players": 2', '"copies_two_players": 3'),
     Mutation("P-51", _STATE, "len(table.dirk) < DIRKS_TILES", "len(table.dirk) < 5"),
     Mutation("P-52", _SCORING, "(*by_type[-1], 0)", "(*by_type[-1], 1)"),
@@ -133,6 +130,7 @@ MUTATIONS = [
     Mutation(
         "P-61", "games/palace/knowledge.py", "if hand.secret and other != view.seat:", "if False:"
     ),
+    *ROLLWRITE_MUTATIONS,
     Mutation("T-01", _DATA, '"garden": 9, "tower": 9}', '"garden": 9, "tower": 8}'),
     Mutation(
         "T-02", _TREASURE, "            table.phase = PLACE\n", "            table.phase = ACT\n"

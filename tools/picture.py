@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from alhambra.bots import bot
-from alhambra.cli.terminal.board import draw_table
-from alhambra.cli.terminal.choices import Choices
+from alhambra.cli.terminal.palace.board import draw_table
+from alhambra.cli.terminal.palace.choices import PalaceChoices
 from alhambra.core.game import Game, seeded
 from alhambra.core.sources import MersenneSource
 from alhambra.games.palace.ruleset import PALACE
@@ -58,7 +58,7 @@ def main(path: Path) -> None:
     )
     view = game.state.observe(0)
     assert isinstance(view, Table)
-    choices = Choices(view, game.state.legal_moves())
+    choices = PalaceChoices(view, game.state.legal_moves())
     console.print(draw_table(view, 0, NAMES, console, choices.hints()))
     console.print()
     console.print(choices.draw(console.width))

@@ -22,6 +22,7 @@ from alhambra.core.record import Record, parse_record
 from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Source
 from alhambra.core.state import (
     CHANCE,
+    HIDDEN,
     Move,
     Options,
     Outcome,
@@ -35,21 +36,28 @@ from alhambra.core.state import (
 )
 from alhambra.core.verify import replay, verify
 from alhambra.games import GAMES, game
+from alhambra.games.alcazaba.ruleset import ALCAZABA, Alcazaba
+from alhambra.games.dice.ruleset import DICE, DiceGame
 from alhambra.games.palace.ruleset import PALACE, Palace
 from alhambra.parts.components import load_components
 
 __version__ = version("alhambra")
 
 __all__ = [
+    "ALCAZABA",
     "CHANCE",
+    "DICE",
     "GAMES",
+    "HIDDEN",
     "PALACE",
+    "Alcazaba",
     "AlhambraError",
     "AmbiguousMove",
     "BadData",
     "BadOption",
     "BadRecord",
     "CallersSource",
+    "DiceGame",
     "Game",
     "GivenChance",
     "HmacSource",

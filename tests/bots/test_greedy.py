@@ -10,7 +10,7 @@ from alhambra.bots import bot
 from alhambra.core.sources import MersenneSource
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
-from box import position
+from box import ALL_MODULES, position, with_modules
 
 
 def greedy_move(state: PalaceState) -> str:
@@ -18,8 +18,9 @@ def greedy_move(state: PalaceState) -> str:
     return str(greedy.choose(state.observe(state.to_act()), state.legal_moves()))
 
 
-def wins(games: int) -> float:
-    match = Match("palace", ("greedy", "random", "random"), seed=1)
+def wins(games: int, modules: str = "") -> float:
+    options = (("modules", modules),) if modules else ()
+    match = Match("palace", ("greedy", "random", "random"), seed=1, options=options)
     tally = Tally(match)
     for played in play_match(match, games):
         tally.add(played)
@@ -151,3 +152,73 @@ def test_it_beats_two_randoms() -> None:
 @pytest.mark.long
 def test_it_beats_two_randoms_in_nine_games_of_ten() -> None:
     assert wins(100) >= 90
+
+
+MARKET = "market T12 C10 A9 P6n\ndisplay y1 g1 b1 o1"
+
+
+def test_it_buys_chests_that_it_can_place_for_the_least_money() -> None:
+    state = with_modules(
+        "treasure",
+        f"{MARKET}\nroom1 P P S S\nroom2 G G T T\n1 hand y8 b9\n"
+        "1 alhambra G10@0,1 G11@1,0 T11@-1,0",
+    )
+    assert greedy_move(state) == "chests 2"
+    state.play(PALACE.parse_move("chests 2"))
+    assert greedy_move(state) == "pay y8"
+
+
+def test_it_leaves_chests_that_it_cannot_place() -> None:
+    state = with_modules("treasure", f"{MARKET}\nroom1 P P S S\n1 hand y9\n1 alhambra G10@0,1")
+    assert not greedy_move(state).startswith("chests")
+
+
+def test_it_takes_chests_that_are_passed_on() -> None:
+    state = with_modules(
+        "treasure", f"{MARKET}\nphase placed:treasure 1\noffered 2 G T\n2 alhambra G10@0,1"
+    )
+    assert greedy_move(state) == "chest G10"
+
+
+def test_it_puts_a_bazaar_where_buildings_of_its_types_lie() -> None:
+    state = with_modules(
+        "bazaars",
+        f"{MARKET}\nphase place 1\n1 aside BbPAG\n1 alhambra P8@1,0 A10@2,0 G10@2,1 C11@-1,0",
+    )
+    assert greedy_move(state) == "place BbPAG 1,1"
+
+
+def test_it_hires_a_builder_where_the_redesign_gains_points() -> None:
+    state = with_modules(
+        "builders", f"{MARKET}\nphase placed:builders 1\n1 hand y3*\n1 reserve T11n"
+    )
+    assert greedy_move(state) == "hire y3*"
+    state.play(PALACE.parse_move("hire y3*"))
+    assert greedy_move(state).startswith("place T11n")
+
+
+def test_it_hires_nobody_only_to_take_something_away() -> None:
+    state = with_modules(
+        "builders", f"{MARKET}\nphase placed:builders 1\n1 hand y3*\n1 alhambra T11@0,1"
+    )
+    assert greedy_move(state) == "decline"
+
+
+@pytest.mark.parametrize(("side", "column"), [("E", "1"), ("W", "-1")])
+def test_it_builds_walls_towards_an_attack_that_it_knows_of(side: str, column: str) -> None:
+    wall = {"E": "T13e", "W": "T10w"}[side]
+    state = with_modules(
+        "invaders",
+        f"{MARKET}\nphase place 1\nattack-seen {side} 1\n1 aside {wall}\n"
+        "1 alhambra T11n@0,1 G12s@0,-1",
+    )
+    assert greedy_move(state).startswith(f"place {wall} {column},")
+
+
+def test_it_beats_two_randoms_with_all_modules() -> None:
+    assert wins(5, ALL_MODULES) >= 4.5
+
+
+@pytest.mark.long
+def test_it_beats_two_randoms_with_all_modules_in_ninety_of_a_hundred_games() -> None:
+    assert wins(100, ALL_MODULES) >= 90

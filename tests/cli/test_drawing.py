@@ -6,9 +6,9 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from alhambra.cli.terminal.board import draw_table, look_at
-from alhambra.cli.terminal.choices import Choices
 from alhambra.cli.terminal.drawing import draw_alhambra, draw_tile
+from alhambra.cli.terminal.palace.board import draw_table, look_at
+from alhambra.cli.terminal.palace.choices import PalaceChoices
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
 from alhambra.parts.alhambra import Alhambra
@@ -99,7 +99,7 @@ def test_nothing_that_is_drawn_for_a_seat_shows_the_cards_of_another() -> None:
     everything = "".join(
         [
             drawn(draw_table(table, 0, NAMES, console)),
-            drawn(Choices(table, state.legal_moves()).draw(80)),
+            drawn(PalaceChoices(table, state.legal_moves()).draw(80)),
             *[drawn(look_at(table, seat, NAMES, console)) for seat in range(3)],
         ]
     )
@@ -124,11 +124,45 @@ def test_the_table_fits_eighty_columns() -> None:
         assert len(line.rstrip()) <= 80 or line.startswith("Ann")
 
 
+WITH_MODULES = """
+palace players=3 modules=treasure,builders,invaders,bazaars
+market A9 A10 C10 -
+display y9 g9 b9 o9
+room1 P G G T
+room2 S A C T
+1 hand y3* y6 (g3*)
+1 alhambra T12@0,1 BbPAG@1,0
+1 chests T12
+bazaars ByCGT BoSAT
+scouts P T
+attack-seen N 2
+"""
+
+
+def test_the_modules_are_drawn_as_a_seat_knows_them() -> None:
+    console = Console(file=io.StringIO(), width=80)
+    state = read(WITH_MODULES)
+    shown = {seat: drawn(draw_table(state.observe(seat), seat, NAMES, console)) for seat in (0, 1)}
+    for expected in (
+        "Chests for 8: 1) P G G T   2) S A C T   3) –",
+        "Bazaar ByCGT (chambers, garden, tower): exactly 9 in florin y",
+        "Bazaar BoSAT (seraglio, arcades, tower): no price now, nothing for ducat o",
+        "Scouts: pavilion, tower",
+        "T12◆",
+        "B PAG",
+        "3* 6 = 9",
+    ):
+        assert expected in shown[0], expected
+    assert "Next attack: face down, seen by" in shown[0]
+    assert "Next attack: from the north" in shown[1]
+    assert all(len(line.rstrip()) <= 80 for line in shown[0].splitlines())
+
+
 def test_every_legal_move_has_a_number_on_the_screen() -> None:
     state = read(SECRETS)
     moves = state.legal_moves()
-    choices = Choices(state.observe(0), moves)
-    shown = drawn(choices.draw(80)) + drawn(choices.draw_redesigns(80))
+    choices = PalaceChoices(state.observe(0), moves)
+    shown = drawn(choices.draw(80)) + drawn(choices.draw_more("redesign", 80) or "")
     assert {int(number) for number in re.findall(r"(\d+)\)", shown)} == set(
         range(1, len(moves) + 1)
     )

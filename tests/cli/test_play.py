@@ -83,6 +83,25 @@ def test_a_whole_game_is_played_by_typing_numbers() -> None:
     assert process.stdout.count("Scoring A\n") == 1
 
 
+def test_a_whole_game_with_all_modules_is_played_by_typing_numbers() -> None:
+    numbers = random.Random(3)
+    typed = [str(numbers.randint(1, 9)) for _ in range(4000)]
+    modules = ("--with", "bazaars,treasure,invaders,builders")
+    shown = play(*modules, "--players", "2", *SEED, typed=typed)
+    for expected in (
+        "Chests for 8: 1) ",
+        "Scouts: ",
+        "Bazaar B",
+        "Buy chests",
+        "pays for the chests",
+        "may place chests",
+        "may hire a master builder",
+        "The attack after scoring C",
+        "The game is over",
+    ):
+        assert expected in shown, expected
+
+
 def test_with_two_players_dirk_is_listed_apart() -> None:
     numbers = random.Random(2)
     typed = [str(numbers.randint(1, 9)) for _ in range(3000)]
@@ -398,6 +417,11 @@ def test_bots_fill_the_seats_that_people_leave() -> None:
         (["--option", "tower12"], "“tower12” is no option"),
         (["--option", "towers=9"], "There is no option “towers”"),
         (["--option", "tower12=maybe"], "“maybe” is no choice for the twelfth tower"),
+        (["--with", "treasures"], "There is no module “treasures”"),
+        (["--with", "bazaars,bazaars"], "The module “bazaars” is named twice"),
+        (["--with", "invaders,invaders-open"], "choose one of them"),
+        (["--with", "bazaars", "--option", "modules=bazaars"], "either alone is enough"),
+        (["--resume", "none.txt", "--with", "treasure"], "--resume goes with --components only"),
         (["--components", "none.json"], "none.json cannot be read"),
         (["--resume", "none.txt"], "none.txt cannot be read"),
         (["--resume", "none.txt", "--seed", "1"], "--resume goes with --components only"),

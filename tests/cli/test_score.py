@@ -243,3 +243,17 @@ def test_a_file_in_another_encoding_is_refused(start: bytes, reason: str, tmp_pa
     assert done.stderr.startswith(f"alhambra: {path} cannot be read: ")
     assert reason in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_pieces_of_modules_that_are_not_named_are_refused() -> None:
+    assert score(TABLE, "--with", "treasure,invaders,bazaars").returncode == 0
+    for modules, named in (
+        ("invaders,bazaars", "chests"),
+        ("treasure,bazaars", "attack"),
+        ("treasure,invaders-open", "bazaars"),
+        ("gold", "There is no module “gold”"),
+    ):
+        done = score(TABLE, "--with", modules)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert named in done.stderr
+        assert len(done.stderr.splitlines()) == 1

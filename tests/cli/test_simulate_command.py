@@ -105,6 +105,8 @@ def test_tables_name_bots_seats_scorings_and_length() -> None:
         (["palace", "--jobs", "0"], "greater than or equal to 1"),
         (["palace", "--option", "tower12"], "NAME=VALUE"),
         (["palace", "--option", "height=12"], "height"),
+        (["palace", "--with", "treasure,gold"], "“gold”"),
+        (["palace", "--with", "treasure,treasure"], "named twice"),
         (["palace", "--components", "missing.json"], "missing.json"),
         (["palace", "--records", f"{__file__}/records"], "Records cannot be written"),
         (["palace", "--records", str(Path(__file__).parent)], "holds files already"),

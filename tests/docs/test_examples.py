@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -32,8 +33,9 @@ def named(paths: list[Path]) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=named(PAGES))
 def test_commands_run(page: Path, tmp_path: Path) -> None:
-    for title, text in blocks(page, "json"):
-        (tmp_path / title).write_text(text)
+    for title, text in [*blocks(page, "json"), *blocks(page, "text")]:
+        if title:
+            (tmp_path / title).write_text(text)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for _, text in blocks(page, "sh"):
         for line in text.splitlines():
@@ -41,8 +43,12 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
             if command.startswith("make "):
                 assert f"\n{command.removeprefix('make ')}:" in MAKEFILE
                 continue
+            words = command.split()
+            if words[:2] == ["alhambra", "serve"]:
+                serves(words, tmp_path, path)
+                continue
             done = subprocess.run(
-                command.split(),
+                words,
                 cwd=tmp_path,
                 env={**os.environ, "PATH": path},
                 stdin=subprocess.DEVNULL,
@@ -52,6 +58,21 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
             )
             assert done.returncode == 0, f"{command}: {done.stderr}"
             assert done.stdout
+
+
+def serves(words: list[str], folder: Path, path: str) -> None:
+    """It says where it is to be found, and goes on until it is stopped."""
+    with subprocess.Popen(
+        [*words, "--port", "0", "--data", str(folder / "served")],
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        assert "http://" in server.stdout.readline()
+        server.send_signal(signal.SIGINT)
+        server.stdout.read()
+    assert server.returncode == 0, words
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named(PAGES))

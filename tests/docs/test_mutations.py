@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from mutations import MUTATIONS, Mutation
+from mutation import Mutation
+from mutations import MUTATIONS
 from test_rules_reference import ROOT, RULES
 
 

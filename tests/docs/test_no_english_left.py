@@ -18,6 +18,7 @@ SAME_BY_RIGHT = {
         "reserve", "head-reserve", "choice-reserve", "column-reserve", "head-hand", "simulate-bot",
         "currency-dirham", "currency-denar", "score-bazaars", "no",
         "bazaar-name", "stalls", "modules",
+        "column-bazaars", "column-bonus", "column-open", "dice-bonus",
     },
     "et": {"currency-dirham", "whose-alhambra"},
 }  # fmt: skip
@@ -37,7 +38,7 @@ ENGLISH = set(
 )
 ALSO_WORDS_OF = {
     "nl": {"been", "had", "in", "is", "me", "of", "over", "was", "we"},
-    "et": {"as", "me", "no", "on"},
+    "et": {"as", "me", "must", "no", "on"},
 }
 """English words that are words of the language too."""
 

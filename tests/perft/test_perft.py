@@ -8,14 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.core.state import CHANCE
-from alhambra.games.palace.state import PalaceState
-from box import position
+from alhambra.core.state import CHANCE, State
+from alhambra.games import game
 
 HERE = Path(__file__).parent
 
 
-def perft(state: PalaceState, depth: int) -> int:
+def position(text: str) -> State:
+    return game(text.split(maxsplit=1)[0]).parse_position(text)
+
+
+def perft(state: State, depth: int) -> int:
     while state.to_act() == CHANCE:
         state.happen(state.outcomes()[0][0])
     if depth == 0 or state.to_act() is None:

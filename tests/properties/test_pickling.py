@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from alhambra import PALACE, BadRecord, IllegalMove, InvalidText, Message, Refusal
+from alhambra import HIDDEN, PALACE, BadRecord, IllegalMove, InvalidText, Message, Refusal
 from alhambra.games.palace.moves import End, Pass
-from box import after, position
+from alhambra.games.palace.state import PalaceState
+from box import ALL_MODULES, after, position, with_modules
 
 STATE = position("""
     market P2new A9 A10 C10
@@ -61,3 +62,34 @@ def test_errors_say_the_same_in_another_process(error: Exception) -> None:
     there = sent(error)
     assert type(there) is type(error)
     assert str(there) == str(error)
+
+
+WITH_MODULES = [
+    with_modules(
+        ALL_MODULES,
+        "market A9 A10 C10 C11\nroom1 P G G T\n1 hand y9 y3* (g3*)\n1 alhambra T12@0,1\n"
+        "1 chests T12\nbazaars ByPSA\nscouts P T\nattack-seen N 2\nbuilders-gone o3*",
+    ),
+    with_modules("treasure", "phase within:treasure 1\nroom2 S A C T\nchosen 2\n1 hand y9"),
+    with_modules("treasure", "phase placed:treasure 1\noffered 2 T\n2 alhambra T12@0,1"),
+    with_modules("builders", "phase placed:builders 1\n1 hand y3*\n1 reserve P8"),
+    with_modules("invaders-open", "attack-seen N 1 2 3"),
+]
+
+
+@pytest.mark.parametrize("state", WITH_MODULES)
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, sent])
+def test_states_views_and_moves_with_modules(
+    again: Callable[[Any], Any], state: PalaceState
+) -> None:
+    assert again(state) == state
+    assert again(state).to_act() == state.to_act()
+    assert again(state).legal_moves() == state.legal_moves()
+    for seat in (0, 1, None):
+        assert str(again(state.observe(seat))) == str(state.observe(seat))
+    for move in state.legal_moves():
+        assert again(move) == move
+        assert type(again(move)) is type(move)
+    for outcome in ("P", "y3*", "BbPAG"):
+        assert again(PALACE.parse_outcome(outcome)) == PALACE.parse_outcome(outcome)
+    assert again(HIDDEN) is HIDDEN

@@ -94,6 +94,34 @@ def other_card(golden: Golden, rng: random.Random) -> Found:
 
 
 @damage
+def other_chest(golden: Golden, rng: random.Random) -> Found:
+    # The seed gives one chest and no other.
+    index, match = golden.find(rng, r"(?<=\* room[1-3] )[PSACGT]")
+    return golden.rewritten(index, match, rng.choice([c for c in "PSACGT" if c != match[0]]))
+
+
+@damage
+def hidden_though_the_seed_is_told(golden: Golden, rng: random.Random) -> Found:
+    # Who is given the seed may know everything.
+    index, match = golden.find(rng, r"(?<=\* builders[1-6] )\S+|(?<=\* look[1-6] )\S+")
+    return golden.rewritten(index, match, "?")
+
+
+@damage
+def other_attack(golden: Golden, rng: random.Random) -> Found:
+    # The seed, or a scout's look, gives one attack and no other.
+    index, match = golden.find(rng, r"(?<=\* attack )[NESW]")
+    return golden.rewritten(index, match, rng.choice([c for c in "NESW" if c != match[0]]))
+
+
+@damage
+def builder_as_money(golden: Golden, rng: random.Random) -> Found:
+    # A plain card is nobody who could be hired.
+    index, match = golden.find(rng, r"hire ([ygbo])3\*")
+    return golden.rewritten(index, match, f"hire {match[1]}3")
+
+
+@damage
 def no_scoring_card(golden: Golden, rng: random.Random) -> Found:
     # The seed gives the scoring card, so the money card behind it comes too early.
     index, match = golden.find(rng, r"#[AB] (?=[ygbo])")

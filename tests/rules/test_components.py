@@ -124,7 +124,13 @@ def test_a_players_own_file_may_give_one_group_only(tmp_path: Path) -> None:
         (["palace", "majority_points", "A"], {}, "palace.majority_points.A", "pavilion"),
         (["alcazaba", "extra_tile", "walls"], "", "alcazaba.extra_tile", ""),
         (["types"], ["tower"], "types", "pavilion"),
-        (["dice"], 1, "file", "dice"),
+        (["bones"], 1, "file", "bones"),
+        (["dice"], 1, "dice", "object"),
+        (["dice", "tokens", "light", "annul"], 4, "dice.tokens.light", "20 tokens"),
+        (["dice", "tokens", "dark", "points"], {"0": 6}, "dice.tokens.dark.points", "0"),
+        (["dice", "markers", "by_players", "4"], 0, "by_players.4", "0 markers"),
+        (["dice", "markers", "by_players"], {"2": 5}, "dice.markers.by_players", "2, 3, 4, 5, 6"),
+        (["dice", "track_length", "value"], 0, "dice.track_length.value", "0"),
     ],
 )
 def test_bad_data_is_refused_with_entry_and_reason(

@@ -11,8 +11,7 @@ from alhambra.core.game import Game, seeded
 from alhambra.core.record import Record
 from alhambra.core.sources import MersenneSource, derived_seed
 from alhambra.core.state import Move, Ruleset, Scoring
-from alhambra.games import game
-from alhambra.games.palace.ruleset import Palace
+from alhambra.games import game, game_with
 from alhambra.parts.components import load_components
 
 
@@ -51,6 +50,8 @@ class Played:
     """Which process it was played in."""
     record: str
     """Empty if none is wanted."""
+    imaginary_winners: int = 0
+    """How many imaginary players have won, alone or with seats."""
 
 
 class Arena:
@@ -92,6 +93,7 @@ class Arena:
             seconds,
             os.getpid(),
             str(record),
+            len(result.imaginary_winners),
         )
 
     def _record(self, seed: int, seating: tuple[int, ...], moves: list[Move]) -> Record:
@@ -106,8 +108,9 @@ class Arena:
 def rules_with(name: str, components: Path | None) -> Ruleset:
     """The game called `name`, with the components of a file if one is given; or BadOption or
     BadData."""
-    rules = game(name)
-    return rules if components is None else Palace(load_components(components))
+    if components is None:
+        return game(name)
+    return game_with(name, load_components(components))
 
 
 def _by_cause(scoring: Scoring) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:

@@ -68,11 +68,12 @@ class Tally:
         self.moves += played.moves
         self.decisions += played.decisions
         self._seconds[played.process] += played.seconds
+        winners = len(played.winners) + played.imaginary_winners
         for seat, bot in enumerate(played.bots):
             for standing in (self.seats[seat], self.bots[bot]):
                 standing.points.append(played.scores[seat])
                 if seat in played.winners:
-                    standing.wins += Fraction(1, len(played.winners))
+                    standing.wins += Fraction(1, winners)
         for scoring, causes, points in played.scorings:
             self.causes += [cause for cause in causes if cause not in self.causes]
             # What came right after a scoring is counted with it.

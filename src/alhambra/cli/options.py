@@ -5,9 +5,11 @@ from typing import Annotated
 
 import typer
 
-from alhambra.core.messages import BadOption, Message
+from alhambra.cli.files import read_text
+from alhambra.core.messages import BadOption, Fact, Message
 from alhambra.core.state import Ruleset
 from alhambra.parts.components import Components, load_components, standard
+from alhambra.parts.grid import read_grid
 
 ComponentsOption = Annotated[
     Path | None,
@@ -28,6 +30,48 @@ WithOption = Annotated[
         help="Modules: treasure, builders, invaders or invaders-open, bazaars.",
     ),
 ]
+
+SoloOption = Annotated[
+    int | None,
+    typer.Option(
+        "--solo",
+        min=2,
+        max=4,
+        metavar="N",
+        help="Roll & Write alone, with 2 to 4 imaginary players.",
+    ),
+]
+
+ContestOption = Annotated[
+    bool, typer.Option("--contest", help="Roll & Write alone: the imaginary players can win.")
+]
+
+SheetOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--sheet",
+        metavar="FILE",
+        help="Roll & Write: your own sheet, six rows of six type letters.",
+    ),
+]
+
+
+def rollwrite_options(solo: int | None, contest: bool, sheet: Path | None) -> dict[str, str]:
+    """The options of Roll & Write that have a name of their own; or BadOption."""
+    chosen: dict[str, str] = {}
+    if solo is not None:
+        chosen["solo"] = str(solo)
+    if contest:
+        chosen["contest"] = "yes"
+    if sheet is not None:
+        try:
+            chosen["sheet"] = str(read_grid(read_text(sheet)))
+        except BadOption as error:
+            if error.message.id == "unreadable-file":
+                raise
+            facts: dict[str, Fact] = {"file": str(sheet), "reason": error.message}
+            raise BadOption(Message("bad-sheet-file", facts)) from None
+    return chosen
 
 
 def chosen_components(path: Path | None) -> Components:

@@ -9,7 +9,16 @@ import typer
 
 from alhambra.arena.match import rules_with
 from alhambra.cli.files import read_text
-from alhambra.cli.options import ComponentsOption, GameOption, WithOption, options_with
+from alhambra.cli.options import (
+    ComponentsOption,
+    ContestOption,
+    GameOption,
+    SheetOption,
+    SoloOption,
+    WithOption,
+    options_with,
+    rollwrite_options,
+)
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.saving import SaveFile, saved_game
 from alhambra.cli.terminal.seating import DEFAULT_BOT, people_called, seat_names
@@ -22,7 +31,9 @@ _SEEDS = 1 << 53
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")] = "palace",
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="palace, dice or alcazaba.")
+    ] = "palace",
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many play, bots included; usually 3.")
     ] = None,
@@ -40,6 +51,9 @@ def play(
         int | None, typer.Option(min=0, help="A whole number; the same one gives the same draws.")
     ] = None,
     modules: WithOption = None,
+    solo: SoloOption = None,
+    contest: ContestOption = False,
+    sheet: SheetOption = None,
     option: GameOption = None,
     components: ComponentsOption = None,
     resume: Annotated[
@@ -61,15 +75,21 @@ def play(
 
     alhambra play --with treasure,builders,invaders,bazaars
 
+    alhambra play dice
+
+    alhambra play alcazaba --players 2
+
     alhambra play --seed 7 --option tower12=extra
+
+    alhambra play rollwrite --solo 3 --contest
 
     alhambra play --resume my-game.txt
     """
     _edit_typed_lines()
     console = screen()
     if resume is not None:
-        chosen = (players, people, names, bots, seed, modules, option)
-        if any(each is not None for each in chosen):
+        told = (players, people, names, bots, seed, modules, option, solo, sheet, contest or None)
+        if any(each is not None for each in told):
             raise BadOption(Message("resume-alone"))
         saved = saved_game(read_text(resume), components)
         Session(saved, console, SaveFile(resume, components)).run()
@@ -80,8 +100,11 @@ def play(
         seated = _list(names)
         if people not in (None, len(seated)):
             raise BadOption(Message("people-and-names"))
-    number = max(_USUAL_PLAYERS, len(seated)) if players is None else players
-    options = rules.options(number, options_with(rules, option, modules))
+    alone = solo is not None or contest
+    usual = 1 if alone else max(_USUAL_PLAYERS, len(seated))
+    number = usual if players is None else players
+    chosen = options_with(rules, option, modules) | rollwrite_options(solo, contest, sheet)
+    options = rules.options(number, chosen)
     seats = seat_names(number, seated, _list(bots) if bots else [])
     chance = seeded(secrets.randbelow(_SEEDS) if seed is None else seed)
     file = SaveFile(components=components)

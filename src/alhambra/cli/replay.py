@@ -10,8 +10,8 @@ from rich.text import Text
 from alhambra.cli.files import read_text
 from alhambra.cli.options import ComponentsOption
 from alhambra.cli.screen import screen
-from alhambra.cli.terminal.board import draw_last, draw_table
-from alhambra.cli.terminal.points import draw_end
+from alhambra.cli.terminal.faces import FACES
+from alhambra.cli.terminal.points import draw_end, winner_names
 from alhambra.cli.terminal.positions import Position, positions
 from alhambra.cli.terminal.records import rules_of
 from alhambra.cli.terminal.seating import names_of
@@ -19,8 +19,7 @@ from alhambra.cli.terminal.telling import tell
 from alhambra.cli.terminal.words import words
 from alhambra.core.messages import BadOption, BadRecord, Message
 from alhambra.core.record import Record, parse_record
-from alhambra.core.state import CHANCE
-from alhambra.games.palace.table import Table
+from alhambra.core.state import CHANCE, Ruleset
 
 WRONG = 1
 
@@ -64,7 +63,8 @@ def replay(
         _verify(text, record, components)
         return
     told = parse_record(text)
-    screen = _Screen(told, positions(told, rules_of(told, components)))
+    rules = rules_of(told, components)
+    screen = _Screen(told, rules, positions(told, rules))
     if at is not None:
         screen.show_at(at)
     elif _person_is_there():
@@ -91,7 +91,7 @@ def _verify(text: str, file: Path, components: Path | None) -> None:
     ending = words("replay-running")
     if result is not None:
         names = names_of(record)
-        ending = words("replay-won", names=", ".join([names[seat] for seat in result.winners]))
+        ending = words("replay-won", names=", ".join(winner_names(result, names)))
     print(
         words(
             "replay-right",
@@ -107,8 +107,10 @@ def _verify(text: str, file: Path, components: Path | None) -> None:
 class _Screen:
     """A record on the screen, position by position."""
 
-    def __init__(self, record: Record, found: list[Position]) -> None:
+    def __init__(self, record: Record, rules: Ruleset, found: list[Position]) -> None:
         self._record = record
+        self._rules = rules
+        self._face = FACES[rules.name]
         self._positions = found
         self._names = names_of(record)
         self._console = screen()
@@ -166,7 +168,7 @@ class _Screen:
             )
         )
         steps = self._record.steps[begin : position.steps]
-        for told in tell(steps, position.state, self._names):
+        for told in tell(steps, position.state, self._rules, self._names):
             self._console.print(told)
 
     def _draw(self, number: int) -> None:
@@ -177,10 +179,10 @@ class _Screen:
         if seat == CHANCE:
             # A record may break off where something is drawn: then nobody looks at the table.
             return
-        table = state.observe(seat)
-        assert isinstance(table, Table)
+        view = state.observe(seat)
         if result is not None:
-            self._console.print(draw_last(table, self._names, self._console))
+            self._console.print(self._face.draw_last(view, self._names, self._console))
             self._console.print(draw_end(state, result, self._names))
         elif seat is not None:
-            self._console.print(draw_table(table, seat, self._names, self._console))
+            drawn = self._face.draw_table(view, seat, self._names, self._console, None)
+            self._console.print(drawn)

@@ -45,6 +45,7 @@ def serve(
     # Imported late: the other commands do not need it, and it takes a while.
     from platformdirs import user_data_path
 
+    from alhambra.server.house import house_address
     from alhambra.server.running import listening, run
 
     folder = (data or user_data_path("alhambra", appauthor=False)).absolute()
@@ -52,7 +53,7 @@ def serve(
     number = int(bound.getsockname()[1])
 
     def ready() -> None:
-        _say_where(host, number, folder)
+        _say_where(host, number, house_address(bound), folder)
         if open:
             webbrowser.open(f"http://localhost:{number}/")
 
@@ -62,19 +63,14 @@ def serve(
         bound.close()
 
 
-def _say_where(host: str, port: int, folder: Path) -> None:
-    from alhambra.server.running import address_in_the_house
-
+def _say_where(host: str, port: int, house: str | None, folder: Path) -> None:
     console = screen()
-    everywhere = host in ("0.0.0.0", "::")
-    local = "localhost" if everywhere else host
+    local = "localhost" if host in ("0.0.0.0", "::") else host
     console.print(words("serve-here", address=f"http://{local}:{port}/"), soft_wrap=True)
-    house = address_in_the_house() if everywhere else None
     if house is not None:
-        address = f"http://{house}:{port}/"
-        console.print(words("serve-house", address=address), soft_wrap=True)
+        console.print(words("serve-house", address=house), soft_wrap=True)
         if console.encoding.startswith("utf"):
-            console.print(_qr_code(address), soft_wrap=True)
+            console.print(_qr_code(house), soft_wrap=True)
     console.print(words("serve-kept", folder=str(folder)), soft_wrap=True)
     console.print(words("serve-stop"), soft_wrap=True)
     console.file.flush()

@@ -25,7 +25,16 @@ from alhambra.arena.match import Match
 from alhambra.arena.records import RecordFolder
 from alhambra.arena.report import say, tables
 from alhambra.arena.tally import Tally
-from alhambra.cli.options import ComponentsOption, GameOption, WithOption, options_with
+from alhambra.cli.options import (
+    ComponentsOption,
+    ContestOption,
+    GameOption,
+    SheetOption,
+    SoloOption,
+    WithOption,
+    options_with,
+    rollwrite_options,
+)
 from alhambra.cli.screen import screen
 from alhambra.core.messages import BadOption, Message
 from alhambra.games import game as rules_of
@@ -34,7 +43,7 @@ INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as palace.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="palace, dice or alcazaba.")],
     players: Annotated[
         int | None,
         typer.Option(min=1, help="How many play; without it as many as there are --bots, or 3."),
@@ -58,6 +67,9 @@ def simulate(
         bool, typer.Option("--json", help="Print one JSON object instead of tables.")
     ] = False,
     modules: WithOption = None,
+    solo: SoloOption = None,
+    contest: ContestOption = False,
+    sheet: SheetOption = None,
     option: GameOption = None,
     components: ComponentsOption = None,
 ) -> None:
@@ -78,6 +90,10 @@ def simulate(
 
     alhambra simulate palace --with treasure,bazaars --option tower12=extra
 
+    alhambra simulate dice --bots greedy,random,random
+
+    alhambra simulate rollwrite --players 1 --solo 3 --contest
+
     [bold]What --json prints[/bold]
 
     "decisions" counts the moves for which there was a choice. "wins" of a bot
@@ -89,11 +105,15 @@ def simulate(
     [bold]Ctrl-C[/bold] stops after the games being played and shows what was
     done so far, with exit status 130; a second one stops at once.
     """
+    chosen = options_with(rules_of(game), option, modules)
+    chosen |= rollwrite_options(solo, contest, sheet)
+    if players is None and bots is None and (solo is not None or contest):
+        players = 1
     match = Match(
         game,
         _bots(game, bots, players),
         seed,
-        tuple(options_with(rules_of(game), option, modules).items()),
+        tuple(chosen.items()),
         components,
         records is not None,
     )

@@ -198,7 +198,9 @@ def notes(before: int, state: State) -> list[Step]:
 
 def end_lines(result: Result) -> list[str]:
     lines = [f"= end {seat}: {points}" for seat, points in enumerate(result.scores, 1)]
-    return [*lines, "= won " + " ".join([str(seat + 1) for seat in result.winners])]
+    lines += [f"= end {name}: {points}" for name, points in result.imaginary]
+    winners = [str(seat + 1) for seat in result.winners] + result.imaginary_winners
+    return [*lines, "= won " + " ".join(winners)]
 
 
 def _refuse(line: int, problem: str, **facts: Fact) -> NoReturn:

@@ -109,14 +109,18 @@ class Scoring:
 
 @mypyc_attr(acyclic=True)
 class Result:
-    """How a game ended: the points of all seats, and who won (several share a victory)."""
+    """How a game ended: the points of all seats, and who won (several share a victory). Where
+    imaginary players can win, theirs are there too, with their names."""
 
-    def __init__(self, scores: list[int]) -> None:
+    def __init__(self, scores: list[int], imaginary: tuple[tuple[str, int], ...] = ()) -> None:
         self.scores = scores
-        self.winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        self.imaginary = imaginary
+        self.most = max(scores + [score for _, score in imaginary])
+        self.winners = [seat for seat, score in enumerate(scores) if score == self.most]
+        self.imaginary_winners = [name for name, score in imaginary if score == self.most]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Result, (self.scores,)
+        return Result, (self.scores, self.imaginary)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

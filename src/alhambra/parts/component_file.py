@@ -91,6 +91,36 @@ class TreasureChamber(Entry):
     invaders: Invaders
 
 
+class Tokens(Entry):
+    points: dict[int, int]
+    exchange: int = 0
+    displace: int = 0
+    annul: int = 0
+    black_die: int = 0
+
+
+class TokensByBack(Entry):
+    light: Tokens
+    dark: Tokens
+    source: str = ""
+
+
+class Markers(Entry):
+    by_players: dict[int, int]
+    source: str = ""
+
+
+class TrackLength(Entry):
+    value: int
+    source: str = ""
+
+
+class Dice(Entry):
+    tokens: TokensByBack
+    markers: Markers
+    track_length: TrackLength
+
+
 class ExtraTile(Building):
     source: str = ""
 
@@ -99,10 +129,53 @@ class Alcazaba(Entry):
     extra_tile: ExtraTile
 
 
+class Grid(Entry):
+    rows: list[list[str]]
+    source: str = ""
+
+
+class Rounds(Entry):
+    by_players: dict[int, int]
+    source: str = ""
+
+
+class LinePoints(Entry):
+    four: int = msgspec.field(name="4")
+    five: int = msgspec.field(name="5")
+    six: int = msgspec.field(name="6")
+    source: str = ""
+
+
+class Coins(Entry):
+    start: int
+    track: int
+    turn_die: int
+    second_building: int
+    per_point: int
+    source: str = ""
+
+
+class ImaginaryBonus(Entry):
+    two: int = msgspec.field(name="2")
+    three: int = msgspec.field(name="3")
+    four: int = msgspec.field(name="4")
+    source: str = ""
+
+
+class RollAndWrite(Entry):
+    grid: Grid
+    rounds: Rounds
+    line_points: LinePoints
+    coins: Coins
+    imaginary_bonus: ImaginaryBonus
+
+
 class ComponentFile(Entry):
     types: list[str]
     currencies: list[str]
     palace: Palace
     treasure_chamber: TreasureChamber
+    dice: Dice
     alcazaba: Alcazaba
+    roll_and_write: RollAndWrite
     about: str = msgspec.field(default="", name="_about")

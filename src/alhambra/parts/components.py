@@ -12,8 +12,13 @@ from alhambra.core.messages import BadData, Fact, Message
 from alhambra.parts import component_file as file
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile, bazaar, building
 from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS, Card, card
+from alhambra.parts.roll_and_write import RollAndWriteBox
 
 SCORINGS: Final = ("A", "B", "C")
+LIGHT_TOKENS: Final = 20
+"""The bonus tokens of four rounds, five each (D-10),"""
+DARK_TOKENS: Final = 6
+"""and those of the last round."""
 _SIDES: Final = "NESW"
 _SCOUTS: Final = "treasure_chamber.invaders.scouts"
 
@@ -58,7 +63,23 @@ class Components:
         beside = dict.fromkeys(SCORINGS, 0) | chamber.invaders.loss_beside
         self.attack_loss_beside = _by_scoring(beside, "treasure_chamber.invaders.loss_beside")
 
+        self.light_tokens = _tokens(data.dice.tokens.light, LIGHT_TOKENS, "dice.tokens.light")
+        self.dark_tokens = _tokens(data.dice.tokens.dark, DARK_TOKENS, "dice.tokens.dark")
+        """The texts of the bonus tokens, by their backs."""
+        self.markers = _markers(data.dice.markers.by_players)
+        """How many markers each player has, by the number of players."""
+        self.track_length = data.dice.track_length.value
+        if not 1 <= self.track_length <= 99:
+            _refuse("dice.track_length.value", "number", number=self.track_length)
+
+        self.roll_and_write = RollAndWriteBox(data.roll_and_write, self.majority_points["C"])
+        """What Roll & Write is played with; it has a digest of its own."""
+
         self.digest = self._digest()
+        self.dice_digest = self._dice_digest()
+        self.alcazaba_digest = self._alcazaba_digest()
+
+    # Digests are of what a game is played with, and not of where it comes from.
 
     def told_apart(self, with_modules: bool) -> str:
         """What tells this data from what is shipped, as far as a game uses it; or nothing."""
@@ -78,7 +99,6 @@ class Components:
         return hashlib.sha256(msgspec.json.encode(played_with)).hexdigest()[:16]
 
     def _digest(self) -> str:
-        """Of what Palace is played with, and not of where it comes from."""
         money = self._money
         played_with = [
             [str(tile) for tile in self.tiles],
@@ -87,7 +107,15 @@ class Components:
             [money.values, money.copies, money.copies_two_players],
             self.majority_points,
         ]
-        return hashlib.sha256(msgspec.json.encode(played_with)).hexdigest()[:16]
+        return _digest_of(played_with)
+
+    def _dice_digest(self) -> str:
+        tokens = [self.light_tokens, self.dark_tokens]
+        return _digest_of([*tokens, self.markers, self.track_length, self.majority_points])
+
+    def _alcazaba_digest(self) -> str:
+        tiles = [str(tile) for tile in [*self.tiles, self.twelfth_tower]]
+        return _digest_of([tiles, self.markers, self.majority_points])
 
     def money(self, players: int) -> list[Card]:
         """All money cards in a game of so many players (P-02, P-50)."""
@@ -132,7 +160,7 @@ def _shipped() -> dict[str, Any]:
 
 def _checked(groups: dict[str, Any]) -> Components:
     try:
-        data = msgspec.convert(groups, file.ComponentFile)
+        data = msgspec.convert(groups, file.ComponentFile, str_keys=True)
     except msgspec.ValidationError as error:
         reason, _, entry = str(error).partition(" - at ")
         _refuse(entry.strip("`$").lstrip(".") or "file", "form", reason=reason)
@@ -141,6 +169,10 @@ def _checked(groups: dict[str, Any]) -> Components:
 
 def _refuse(entry: str, problem: str, **facts: Fact) -> NoReturn:
     raise BadData(Message(f"bad-data-{problem}", {"entry": entry, **facts}))
+
+
+def _digest_of(played_with: list[Any]) -> str:
+    return hashlib.sha256(msgspec.json.encode(played_with)).hexdigest()[:16]
 
 
 def _same_names(given: list[str], names: tuple[str, ...], entry: str) -> None:
@@ -261,6 +293,27 @@ def _check_prices(tiles: list[Tile], money: file.Money) -> None:
             if tile.price > most:
                 entry = f"palace.tiles.items[{number}].price"
                 _refuse(entry, "dear", price=tile.price, players=players, most=most)
+
+
+def _tokens(tokens: file.Tokens, number: int, entry: str) -> list[str]:
+    counts = {f"+{value}": count for value, count in sorted(tokens.points.items())}
+    counts |= {"exchange": tokens.exchange, "displace": tokens.displace}
+    counts |= {"annul": tokens.annul, "black": tokens.black_die}
+    for value in tokens.points:
+        if not 1 <= value <= 99:
+            _refuse(f"{entry}.points", "number", number=value)
+    if min(counts.values()) < 0 or sum(counts.values()) != number:
+        _refuse(entry, "tokens", number=number)
+    return [name for name, count in counts.items() for _ in range(count)]
+
+
+def _markers(by_players: dict[int, int]) -> dict[int, int]:
+    if sorted(by_players) != list(range(2, 7)):
+        _refuse("dice.markers.by_players", "names", names="2, 3, 4, 5, 6")
+    for players, number in by_players.items():
+        if not 1 <= number <= 9:
+            _refuse(f"dice.markers.by_players.{players}", "markers", number=number)
+    return dict(sorted(by_players.items()))
 
 
 def _check_points(points: list[int], entry: str) -> None:

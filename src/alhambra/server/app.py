@@ -19,11 +19,12 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.hall import Hall
 
 
-def app_for(store: Store, seed: int | None = None) -> ASGIApp:
-    """A server that keeps its tables in `store`."""
+def app_for(store: Store, seed: int | None = None, house: str | None = None) -> ASGIApp:
+    """A server that keeps its tables in `store`, and that `house` leads to from other devices."""
     app = routed_app()
     app.state.guests = Guests(store)
     app.state.hall = Hall(store, seed)
+    app.state.house = house
     # Around everything, so that also the answer to an error bears the headers.
     return Guard(app)
 

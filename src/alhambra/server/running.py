@@ -12,6 +12,7 @@ import uvicorn
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.app import app_for
+from alhambra.server.house import house_address
 from alhambra.server.socket.route import LARGEST_FRAME
 from alhambra.server.storage.store import Store
 
@@ -59,16 +60,6 @@ def _cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
     return CannotListen(Message("server-cannot-listen", facts))
 
 
-def address_in_the_house() -> str | None:
-    """The address under which other devices find this one, if it is in a network at all."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        # Connecting a datagram socket sends nothing; it only finds the way.
-        probe.connect(("10.255.255.255", 1))
-        address = str(probe.getsockname()[0])
-        return None if address.startswith("127.") or address == "0.0.0.0" else address
-    return None
-
-
 class Server(uvicorn.Server):
     """Says when it is ready."""
 
@@ -89,7 +80,7 @@ def run(
     store = Store(folder)
     try:
         config = uvicorn.Config(
-            app_for(store, seed),
+            app_for(store, seed, house_address(bound)),
             loop="auto",
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,

@@ -3,7 +3,12 @@ import { comeIn, me } from "../wire/http";
 import { words } from "../words/catalogue.svelte";
 
 /** The name is the one in the field; once we are known, it is also the server's. */
-export const guest = $state({ name: "", known: false });
+export const guest = $state({
+  name: "",
+  known: false,
+  /** Where others in the house find this server, if we sit at its own machine. */
+  house: null as string | null,
+});
 
 let last: Promise<void> = Promise.resolve();
 
@@ -17,9 +22,10 @@ function inTurn(ask: () => Promise<void>): Promise<void> {
 export function greet(): Promise<void> {
   return inTurn(async () => {
     if (guest.known) return;
-    const found = await me();
+    const { guest: found, house } = await me();
     guest.known = found !== null;
     guest.name ||= found?.name ?? "";
+    guest.house = house;
   });
 }
 

@@ -1,5 +1,5 @@
 /** The stretch of cells that a board shows. */
-import type { PalaceSeat, PalaceView } from "../wire/types";
+import type { PalaceSeat } from "../wire/types";
 import { cellOf, type Cell } from "./pieces";
 
 export interface Frame {
@@ -11,20 +11,19 @@ export interface Frame {
 
 const FOUNTAIN: Cell = { x: 0, y: 0 };
 
-/** All tiles, and all cells where any tile in sight could go, so that nothing jumps while the
- * player chooses. */
-export function frameOf(view: PalaceView, seat: PalaceSeat, own: boolean): Frame {
-  const hopes = own ? Object.values(view.fits).flat() : [];
-  const cells = [FOUNTAIN, ...seat.alhambra.map(({ at }) => cellOf(at)), ...hopes.map(cellOf)];
+/** All tiles, with a `margin` of cells around them: whatever the player chooses next, it fits in,
+ * and nothing jumps. */
+export function frameOf(seat: PalaceSeat, margin: number): Frame {
+  const cells = [FOUNTAIN, ...seat.alhambra.map(({ at }) => cellOf(at))];
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
-  const west = Math.min(...xs);
-  const north = Math.max(...ys);
+  const west = Math.min(...xs) - margin;
+  const north = Math.max(...ys) + margin;
   return {
     west,
     north,
-    columns: Math.max(...xs) - west + 1,
-    rows: north - Math.min(...ys) + 1,
+    columns: Math.max(...xs) + margin - west + 1,
+    rows: north - (Math.min(...ys) - margin) + 1,
   };
 }
 

@@ -37,15 +37,18 @@ export function prompt(stage: Stage, names: string[]): Sentence {
   const type = kindOf(tile.text);
   const facts = { type };
   if (tile.from === "alhambra") return { id: "prompt-remove", facts };
+  if (tile.from === "market" && stage.over > 0) {
+    const { over } = stage;
+    if (tileOf(tile.text).bazaar) return { id: "prompt-exactly", facts: { over } };
+    return { id: "prompt-overpay", facts: { type, over } };
+  }
   if (goal === "yard") return { id: "prompt-reserve", facts };
   if (goal === "dirk") return { id: "prompt-give", facts };
   if (goal && "over" in goal) return { id: "prompt-swap" };
-  if (goal) return { id: "prompt-build", facts };
+  if (goal) return { id: stage.ends ? "prompt-build-end" : "prompt-build", facts };
   if (tile.from === "market") {
-    const { over } = stage;
-    if (over < 0) return { id: "prompt-too-little", facts: { missing: -over } };
-    if (over > 0 && tileOf(tile.text).bazaar) return { id: "prompt-exactly", facts: { over } };
-    return { id: over > 0 ? "prompt-overpay" : "prompt-buy", facts: { type, over } };
+    if (stage.over < 0) return { id: "prompt-too-little", facts: { missing: -stage.over } };
+    return { id: "prompt-buy", facts };
   }
   if (tile.from === "reserve") return { id: "prompt-redesign", facts };
   return { id: view.phase === "gain" ? "prompt-gain" : "prompt-place", facts };
@@ -94,5 +97,6 @@ export function action(stage: Stage): string {
   if (tile?.from === "alhambra" || goal === "yard") return words("do-reserve");
   if (goal === "dirk") return words("do-give");
   if (goal && typeof goal === "object" && "over" in goal) return words("do-swap");
+  if (stage.ends) return words("do-build-and-end");
   return words(tile?.from === "market" ? "do-buy-and-build" : "do-build");
 }

@@ -21,7 +21,12 @@ export const roam: Action<HTMLElement> = (node) => {
     const direction = DIRECTION[event.key];
     const from = document.activeElement;
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!from || from.matches("input, select, [role=radio]") || from.closest("dialog")) return;
+    if (
+      !from ||
+      from.matches("input, select, [role=radio], [role=tabpanel]") ||
+      from.closest("dialog")
+    )
+      return;
     const [x, y] = middle(from);
     let nearest: HTMLElement | null = null;
     let least = Infinity;

@@ -109,6 +109,9 @@ export class Stage {
     return from === "bought" ? [...end, this.#settled()!] : [this.#settled()!];
   });
 
+  /** Whether what is staged gives up the further action that an exact payment allows. */
+  ends = $derived.by(() => this.moves.includes("end"));
+
   /** Whether the player has picked anything. What is due is picked by itself. */
   any = $derived.by(() => {
     const due = this.view.phase !== "act" && (this.tile?.from === "bought" || this.room !== null);
@@ -148,9 +151,8 @@ export class Stage {
       case "cell":
         return this.cells.includes(what);
       case "tile":
-        return (
-          this.swaps.includes(what) || this.legal.some((m) => m.verb === "chest" && m.tile === what)
-        );
+        if (this.tile) return this.swaps.includes(what);
+        return ["reserve", "chest"].some((verb) => this.view.moves.includes(`${verb} ${what}`));
       case "yard":
         return this.tile !== null && this.tile.from !== "reserve";
       case "dirk":
@@ -347,7 +349,7 @@ export class Stage {
     this.goal = null;
     if (this.room !== null) this.#putBack();
     const kept = this.paying;
-    const enough = payments.some((cards) => cards.every((card) => kept.includes(card)));
+    const enough = payments.some((cards) => contains(kept, cards));
     if (!enough) this.pays = this.#places(best(payments));
     this.tile = { text, from: "market" };
   }
@@ -461,7 +463,8 @@ export class Stage {
     if (kind === "market") {
       const currency = this.#currencyOf(what);
       const fitting = this.hand.filter((card) => cardOf(card).currency === currency);
-      const cards = fitting.length ? fitting : this.hand.slice(0, 1);
+      const all = fitting.length ? fitting : this.hand.slice(0, 1);
+      const cards = this.paying.length ? this.paying : all;
       return `buy ${what} ${cards.join(" ") || "y1"}`;
     }
     if (kind === "hand") return `take ${this.hand[+what]}`;
@@ -486,9 +489,9 @@ export class Stage {
       : `swap ${text} ${this.goal.over}`;
   }
 
+  /** Whether a payment goes with the cards that are picked, before a building is. */
   #covers(cards: string[]): boolean {
-    const paying = this.paying;
-    return paying.length === 0 || this.tile !== null || cards.every((c) => paying.includes(c));
+    return this.paying.length === 0 || this.tile !== null || contains(this.paying, cards);
   }
 
   #currencyOf(tile: string): string | undefined {
@@ -506,6 +509,16 @@ export class Stage {
       return [at];
     });
   }
+}
+
+/** Whether all of `some` are among `cards`, as often. */
+function contains(cards: string[], some: string[]): boolean {
+  const left = [...cards];
+  return some.every((card) => {
+    const found = left.indexOf(card);
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
 }
 
 function parted(spot: Spot): [string, string] {

@@ -1,12 +1,18 @@
-/** What the people and bots at a table are called. */
+/** What the people and bots at a table are called. Who has the same name as another is numbered. */
 import type { Chair } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
 export function namesAt(chairs: Chair[]): string[] {
-  return chairs.map((chair) => {
-    if (chair.sitter === "nobody") return words("free-seat");
-    if (chair.sitter === "person") return chair.name;
-    const [bot, number] = chair.name.split(" ");
-    return words("bot-name", { bot: bot!, number: number ?? "" }).trim();
+  const names = chairs.map(nameOf);
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((other) => other === name).length;
+    return before > 0 && chairs[seat]!.sitter === "person" ? `${name} ${before + 1}` : name;
   });
+}
+
+function nameOf(chair: Chair): string {
+  if (chair.sitter === "nobody") return words("free-seat");
+  if (chair.sitter === "person") return chair.name;
+  const [bot, number] = chair.name.split(" ");
+  return words("bot-name", { bot: bot!, number: number ?? "" }).trim();
 }

@@ -8,6 +8,8 @@ export class Refusal extends Error {
   }
 }
 
+export const UNREACHABLE: Said = { id: "unreachable", facts: {}, rule: null };
+
 async function ask<Answer>(method: "GET" | "POST", path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
@@ -19,14 +21,13 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: object):
       }),
     });
   } catch {
-    throw new Refusal({ id: "unreachable", facts: {}, rule: null });
+    throw new Refusal(UNREACHABLE);
   }
   if (!response.ok) throw new Refusal(((await response.json()) as Failure).said);
   return (await response.json()) as Answer;
 }
 
-/** Who we are here, or nobody yet. */
-export const me = async (): Promise<Guest | null> => (await ask<Me>("GET", "/me")).guest;
+export const me = () => ask<Me>("GET", "/me");
 
 export const comeIn = (name: string) => ask<Guest>("POST", "/guests", { name });
 export const myTables = () => ask<Tables>("GET", "/tables");

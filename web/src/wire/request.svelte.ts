@@ -1,8 +1,6 @@
 /** Something asked of the server by a button: under way, done, or refused. */
-import { Refusal } from "./http";
+import { Refusal, UNREACHABLE } from "./http";
 import type { Said } from "./types";
-
-const UNREACHABLE: Said = { id: "unreachable", facts: {}, rule: null };
 
 export class Request {
   busy = $state(false);

@@ -304,6 +304,7 @@ export interface components {
      */
     Me: {
       guest: components["schemas"]["Guest"] | null;
+      house: string | null;
     };
     /**
      * Moved

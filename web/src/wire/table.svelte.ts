@@ -47,9 +47,12 @@ export class TableLink {
 
   /** Comes in anew, as whom the server knows us for by now. */
   reopen(): void {
-    this.#socket?.close();
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const old = this.#socket;
     this.online = false;
     this.#connect();
+    old?.close();
   }
 
   /** Plays a move; gives the reason if it is refused. */
@@ -92,7 +95,9 @@ export class TableLink {
       `${scheme}://${location.host}/api/tables/${this.id}/socket?since=${this.version}`,
     );
     this.#socket = socket;
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Told);
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(message.data as string) as Told);
+    };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
       this.online = false;

@@ -3,14 +3,13 @@
 from rich.console import Console
 
 from alhambra.cli.rules import show_rules
-from alhambra.cli.terminal.board import look_at
+from alhambra.cli.terminal.faces import FACES
 from alhambra.cli.terminal.points import draw_score_so_far
 from alhambra.cli.terminal.saving import SaveFile
 from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.game import Game, find_move
 from alhambra.core.messages import InvalidText, Message
 from alhambra.core.state import Move, Seat
-from alhambra.games.palace.table import Table
 
 
 class Leave(Exception):
@@ -22,6 +21,7 @@ class Commands:
 
     def __init__(self, game: Game, names: list[str], console: Console, file: SaveFile) -> None:
         self._game = game
+        self._face = FACES[game.rules.name]
         self._names = names
         self._console = console
         self._file = file
@@ -31,7 +31,7 @@ class Commands:
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         if command in ("help", "?"):
-            self._console.print(coloured(words("play-help")))
+            self._console.print(coloured(words(self._face.help)))
         elif command == "why":
             self._why(rest)
         elif command == "save":
@@ -73,13 +73,12 @@ class Commands:
             self._console.print(coloured(words("why-not", reason=refusal, rule=refusal.rule)))
 
     def _look(self, text: str, seat: Seat | None) -> None:
-        """Another's Alhambra, as the one who looks knows it."""
+        """What another has, as the one who looks knows it."""
         names = self._names
         if text not in [str(number) for number in range(1, len(names) + 1)]:
             raise InvalidText(Message("look-whom", {"players": len(names)}))
-        table = self._game.state.observe(seat)
-        assert isinstance(table, Table)
-        self._console.print(look_at(table, int(text) - 1, names, self._console))
+        view = self._game.state.observe(seat)
+        self._console.print(self._face.look_at(view, int(text) - 1, names, self._console))
 
     def _quit(self) -> None:
         if not self._game.record.finished:

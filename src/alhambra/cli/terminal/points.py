@@ -6,19 +6,24 @@ from rich.text import Text
 
 from alhambra.cli.terminal.words import TYPE_STYLES, coloured, words
 from alhambra.core.state import Points, Result, Scoring, State
-from alhambra.games.palace.scoring import DIRK
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
 def draw_scoring(scoring: Scoring, names: list[str], title: str) -> RenderableType:
     """One scoring by cause."""
     grid = _table()
-    for cause in scoring.seats[0].causes:
-        grid.add_column(_head(cause), justify="right")
+    rows = [*zip(names, scoring.seats, strict=True)]
+    rows += [(imaginary_words(name), points) for name, points in scoring.imaginary]
+    # Imaginary players may have causes of their own, which are shown if they have brought anything.
+    causes = list(scoring.seats[0].causes)
+    for _, points in scoring.imaginary:
+        causes += [c for c, n in _by_cause(points).items() if n and c not in causes]
+    for cause in causes:
+        grid.add_column(_heading(cause), justify="right")
     grid.add_column(words("column-sum"), justify="right")
-    rows = [*zip(names, scoring.seats, strict=True), *scoring.imaginary]
     for name, points in rows:
-        grid.add_row(name, *_numbers(points), Text(str(points.total()), "bold"))
+        numbers = [str(_by_cause(points).get(cause, 0) or "·") for cause in causes]
+        grid.add_row(name, *numbers, Text(str(points.total()), "bold"))
     return Group(Text(title, "bold"), grid)
 
 
@@ -26,26 +31,35 @@ def draw_totals(state: State, names: list[str]) -> RenderableType:
     """What every scoring so far has brought, and the sums."""
     scorings = state.scorings_so_far()
     grid = _table()
-    for scoring in scorings:
-        letter, _, after = scoring.name.partition("-")
-        grid.add_column(words(f"column-{after}") if after else letter, justify="right")
+    # Scorings of one name, as those of rounds are, have one column together.
+    columns = list(dict.fromkeys([scoring.name for scoring in scorings]))
+    for name in columns:
+        grid.add_column(scoring_words("column", name), justify="right")
     grid.add_column(words("column-points"), justify="right")
-    for seat, name in enumerate(names):
-        points = [scoring.seats[seat].total() for scoring in scorings]
-        grid.add_row(name, *[str(each) for each in points], Text(str(sum(points)), "bold"))
-    imaginary = [sum([points.total() for _, points in each.imaginary]) for each in scorings]
-    if any(scoring.imaginary for scoring in scorings):
-        grid.add_section()
-        grid.add_row(DIRK, *[str(each) for each in imaginary], str(sum(imaginary)))
+    everybody = [
+        [scoring.seats[seat].total() for scoring in scorings] for seat in range(len(names))
+    ]
+    imaginary = [name for name, _ in scorings[0].imaginary] if scorings else []
+    everybody += [[_of_imaginary(name, scoring) for scoring in scorings] for name in imaginary]
+    shown = [*names, *[imaginary_words(name) for name in imaginary]]
+    for name, points in zip(shown, everybody, strict=True):
+        if len(shown) > len(names) and name == shown[len(names)]:
+            grid.add_section()
+        by_column = [
+            sum([n for n, scoring in zip(points, scorings, strict=True) if scoring.name == column])
+            for column in columns
+        ]
+        style = "bold" if name in names else ""
+        grid.add_row(name, *[str(each) for each in by_column], Text(str(sum(points)), style))
     return grid
 
 
 def draw_end(state: State, result: Result, names: list[str]) -> RenderableType:
     """The last table, and who has won."""
-    winners = [names[seat] for seat in result.winners]
-    won = words(
-        "end-won", names=", ".join(winners), winners=len(winners), points=max(result.scores)
-    )
+    winners = winner_names(result, names)
+    won = words("end-won", names=", ".join(winners), winners=len(winners), points=result.most)
+    if len(names) == 1 and not result.imaginary:
+        won = words("end-alone", name=names[0], points=result.most)
     return Group(
         Text(words("end-title"), "bold"), draw_totals(state, names), Text(won, "bold"), Text()
     )
@@ -56,22 +70,11 @@ def draw_score_so_far(state: State, names: list[str]) -> RenderableType:
     if state.to_act() is None:
         return draw_totals(state, names)
     preview = state.preview()
-    title = words("score-preview", scoring=preview.name)
+    title = scoring_words("score-preview", preview.name)
     so_far: list[RenderableType] = [coloured(words("score-none"))]
     if state.scorings_so_far():
         so_far = [Text(words("score-so-far"), "bold"), draw_totals(state, names)]
     return Group(*so_far, Text(), draw_scoring(preview, names, title))
-
-
-def title_of(scoring: Scoring) -> str:
-    letter, _, after = scoring.name.partition("-")
-    return words(f"head-{after}" if after else "head-scoring", scoring=letter)
-
-
-def _head(cause: str) -> Text:
-    if cause in TYPE_LETTERS:
-        return Text(cause, TYPE_STYLES[TYPE_LETTERS.index(cause)])
-    return Text(words(f"column-{cause}"))
 
 
 def _table() -> Grid:
@@ -80,5 +83,41 @@ def _table() -> Grid:
     return grid
 
 
-def _numbers(points: Points) -> list[str]:
-    return [str(each or "·") for each in points.points]
+def _heading(cause: str) -> Text:
+    """A type has its letter, and any other cause of points a word."""
+    if cause in TYPE_LETTERS:
+        return Text(cause, TYPE_STYLES[TYPE_LETTERS.index(cause)])
+    return Text(words(f"column-{cause}"))
+
+
+def _of_imaginary(name: str, scoring: Scoring) -> int:
+    """What a scoring brings an imaginary player: nothing where such players have no part in it."""
+    return sum([points.total() for who, points in scoring.imaginary if who == name])
+
+
+def _by_cause(points: Points) -> dict[str, int]:
+    return dict(zip(points.causes, points.points, strict=True))
+
+
+def winner_names(result: Result, names: list[str]) -> list[str]:
+    """All who have won, imaginary players included where they can."""
+    winners = [names[seat] for seat in result.winners]
+    return winners + [imaginary_words(name) for name in result.imaginary_winners]
+
+
+def imaginary_words(name: str) -> str:
+    """What an imaginary player is called: by name, or by number if there is none."""
+    number = name.removeprefix("imaginary")
+    return words("imaginary-player", number=number) if number.isdecimal() else name
+
+
+def scoring_words(what: str, scoring: str) -> str:
+    """The title of a scoring, or of its column. One that has a letter is called by it; what comes
+    after such a one has a name too."""
+    letter, _, after = scoring.partition("-")
+    if after:
+        return words(f"{what}-{after}", scoring=letter)
+    if len(scoring) > 1:
+        return words(f"{what}-{scoring}")
+    ids = {"head": "head-scoring", "score-preview": "score-preview"}
+    return words(ids[what], scoring=scoring) if what in ids else scoring

@@ -50,17 +50,21 @@ class SaveFile:
         return f"{words('saved', file=str(path))}\n{self._command('play', '--resume', path)}"
 
     def _command(self, *arguments: str | Path) -> str:
-        """This program with `arguments`, as it can be copied into a shell in any folder."""
-        called = Path(sys.argv[0]).absolute()
-        if called.stem != "alhambra":
-            program = [sys.executable, "-m", "alhambra"]
-        elif shutil.which("alhambra") == str(called):
-            program = ["alhambra"]
-        else:
-            program = [str(called)]
         if self._components is not None:
             arguments = (*arguments, "--components", self._components.absolute())
-        return shlex.join([*program, *[str(argument) for argument in arguments]])
+        return command(*arguments)
+
+
+def command(*arguments: str | Path) -> str:
+    """This program with `arguments`, as it can be copied into a shell in any folder."""
+    called = Path(sys.argv[0]).absolute()
+    if called.stem != "alhambra":
+        program = [sys.executable, "-m", "alhambra"]
+    elif shutil.which("alhambra") == str(called):
+        program = ["alhambra"]
+    else:
+        program = [str(called)]
+    return shlex.join([*program, *[str(argument) for argument in arguments]])
 
 
 def _new_name(game: str) -> str:

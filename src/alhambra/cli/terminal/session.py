@@ -4,22 +4,22 @@ import sys
 from contextlib import suppress
 
 from rich.console import Console
+from rich.text import Text
 
 from alhambra.bots import bot
-from alhambra.cli.terminal.board import draw_table
-from alhambra.cli.terminal.choices import Choices
 from alhambra.cli.terminal.commands import Commands, Leave
+from alhambra.cli.terminal.face import Choices
+from alhambra.cli.terminal.faces import FACES
 from alhambra.cli.terminal.points import draw_end
 from alhambra.cli.terminal.saving import CannotSave, SaveFile
 from alhambra.cli.terminal.seating import bot_called, names_of
-from alhambra.cli.terminal.telling import move_words, since_last_move, tell
+from alhambra.cli.terminal.telling import since_last_move, tell
 from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.game import Game, find_move
 from alhambra.core.messages import AlhambraError
 from alhambra.core.record import MOVE
 from alhambra.core.sources import MersenneSource, derived_seed
 from alhambra.core.state import Move, Seat, View
-from alhambra.games.palace.table import Table
 
 _FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
 
@@ -31,6 +31,7 @@ class Session:
         self.game = game
         self.console = console
         self.names = names_of(game.record)
+        self._face = FACES[game.rules.name]
         self._bots = [bot_called(name) for name in self.names]
         self._file = file
         self._commands = Commands(game, self.names, console, file)
@@ -80,7 +81,8 @@ class Session:
     def _play_forced(self, seat: Seat, move: Move) -> None:
         self.game.play(move)
         if not self._bots[seat]:
-            forced = words("told-forced", name=self.names[seat], move=move_words(move))
+            said = self._face.move_words(move, self.names)
+            forced = words("told-forced", name=self.names[seat], move=said)
             self._say(forced)
 
     def _choice_of_bot(self, seat: Seat, view: View, moves: list[Move]) -> Move:
@@ -96,22 +98,22 @@ class Session:
         """Asks until a move is made or taken back."""
         self._let_sit_down(seat)
         self._tell_from(since_last_move(self.game.record, seat))
-        table = self.game.state.observe(seat)
-        assert isinstance(table, Table)
-        choices = Choices(table, moves)
-        self._show(table, seat, choices)
+        view = self.game.state.observe(seat)
+        choices = self._face.choices(view, moves, self.names)
+        self._show(view, seat, choices)
         if not self._decided:
             self._say(words("prompt-help"))
         steps = len(self.game.record.steps)
         while len(self.game.record.steps) == steps:
             line = input(words("prompt", name=self.names[seat])).strip()
             try:
+                more = choices.draw_more(line, self.console.width)
                 if not line:
-                    self._show(table, seat, choices)
+                    self._show(view, seat, choices)
                 elif line == "undo":
                     self._undo(seat)
-                elif line == "redesign":
-                    self.console.print(choices.draw_redesigns(self.console.width))
+                elif more is not None:
+                    self.console.print(more)
                 elif not self._commands.obey(line, seat):
                     move = self._move(line, moves)
                     self.game.play(move)
@@ -119,9 +121,9 @@ class Session:
             except AlhambraError as error:
                 self._say(str(error))
 
-    def _show(self, table: Table, seat: Seat, choices: Choices) -> None:
+    def _show(self, view: View, seat: Seat, choices: Choices) -> None:
         self.console.print()
-        self.console.print(draw_table(table, seat, self.names, self.console, choices.hints()))
+        self.console.print(self._face.draw_table(view, seat, self.names, self.console, choices))
         self.console.print()
         self.console.print(choices.draw(self.console.width))
 
@@ -181,7 +183,7 @@ class Session:
         steps = self.game.record_for(self._sitting).steps[index:]
         if steps:
             self.console.print()
-        for told in tell(steps, self.game.state, self.names):
+        for told in tell(steps, self.game.state, self.game.rules, self.names):
             self.console.print(told)
 
     def _say(self, sentence: str) -> None:
@@ -194,6 +196,9 @@ class Session:
             own = [since_last_move(self.game.record, s) for s, b in enumerate(self._bots) if not b]
             self._tell_from(max(own))
         self.console.print(draw_end(self.game.state, result, self.names))
+        if self._people:
+            for shown in self._face.after_the_end(self.game):
+                self.console.print(shown, soft_wrap=isinstance(shown, Text))
         while self._people:
             line = input(words("prompt-end")).strip()
             try:

@@ -1,9 +1,10 @@
 """Which moves a player has, in a fixed order: complete, and each once."""
 
 from alhambra.core.state import Move
+from alhambra.core.values import replaced
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Take
 from alhambra.games.palace.redesign import redesigns
-from alhambra.games.palace.table import ACT, PLACE, PREPARE, Table, replaced
+from alhambra.games.palace.table import ACT, PLACE, PREPARE, Table
 from alhambra.parts.money import Card, Cards, payments
 
 MOST_TAKEN_TOGETHER = 5

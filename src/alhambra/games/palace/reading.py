@@ -10,6 +10,7 @@ from typing import Final, NoReturn
 
 from alhambra.core.messages import AlhambraError, Fact, IllegalMove, InvalidText, Message
 from alhambra.core.state import Points, Scoring
+from alhambra.core.values import replaced
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile, Part
 from alhambra.games.palace.scoring import DIRK, causes_of
@@ -28,7 +29,6 @@ from alhambra.games.palace.table import (
     SCORED,
     WITHIN,
     Table,
-    replaced,
 )
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, in_order, tile
@@ -110,7 +110,7 @@ def _options(words: list[str], make_options: MakeOptions) -> PalaceOptions:
     chosen = dict([_name_and_value(word) for word in words[1:]])
     players = chosen.pop("players", "")
     if words[0] != "palace" or not _NUMBER.fullmatch(players):
-        _refuse("beginning")
+        _refuse("beginning", game="palace")
     return make_options(int(players), chosen)
 
 

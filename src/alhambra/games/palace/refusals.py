@@ -2,9 +2,10 @@
 
 from alhambra.core.messages import Fact, Refusal
 from alhambra.core.state import Move
+from alhambra.games.palace.building import is_redesign
 from alhambra.games.palace.legal import MOST_TAKEN_TOGETHER, actions
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Take
-from alhambra.games.palace.redesign import bought_now, is_redesign, why_no_redesign
+from alhambra.games.palace.redesign import bought_now, why_no_redesign
 from alhambra.games.palace.table import ACT, GAIN, OVER, PREPARE, Table
 from alhambra.parts.buildings import Tile
 from alhambra.parts.money import ANY_CURRENCY, CURRENCIES, Cards, contains, worth

@@ -7,12 +7,14 @@ from mypy_extensions import mypyc_attr
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
+from alhambra.core.values import replaced
+from alhambra.games.palace.building import is_redesign, without
 from alhambra.games.palace.knowledge import seen_by
 from alhambra.games.palace.legal import legal_moves
 from alhambra.games.palace.module import NOBODY
 from alhambra.games.palace.moves import Buy, Give, Place, Reserve, Take
 from alhambra.games.palace.pile import ScoringCard
-from alhambra.games.palace.redesign import is_redesign, redesign, without
+from alhambra.games.palace.redesign import redesign
 from alhambra.games.palace.refusals import why_not
 from alhambra.games.palace.scoring import next_scoring, score
 from alhambra.games.palace.table import (
@@ -34,7 +36,6 @@ from alhambra.games.palace.table import (
     SUPPLY,
     WITHIN,
     Table,
-    replaced,
 )
 from alhambra.parts.buildings import Tile
 from alhambra.parts.buildings import put as put_tile

@@ -4,12 +4,13 @@ The referee's table knows everything that can be known; a seat's table is that s
 on it is stored in the order in which it will come.
 """
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Points, Scoring, Seat, State, View
+from alhambra.core.values import replaced
 from alhambra.games.palace.module import Board
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile, shuffled_pile
@@ -67,16 +68,6 @@ PHASES: Final = (
 Moves = tuple[Move, ...]
 Tiles = tuple[Tile, ...]
 """Tiles in order, so that equal sets are equal tuples."""
-
-
-T = TypeVar("T")
-
-
-def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """`values` with `value` in the place `at`."""
-    changed = list(values)
-    changed[at] = value
-    return tuple(changed)
 
 
 @mypyc_attr(acyclic=True)

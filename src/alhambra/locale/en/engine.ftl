@@ -128,7 +128,7 @@ bad-data-little-money = { $entry }: { $number } in all is too little to deal { $
 
 bad-position-empty = There is no position: the text is empty.
 bad-position-line = Line { $line } of the position: { $reason }
-bad-position-beginning = a position begins with a line like “palace players=3”.
+bad-position-beginning = a position begins with a line like “{ $game } players=3”.
 bad-position-words = “{ $words }” means nothing here.
 bad-position-seat = there is no seat { $seat }.
 bad-position-place-twice = two tiles lie at { $place }.

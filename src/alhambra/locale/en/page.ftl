@@ -93,10 +93,11 @@ alhambra-of = Alhambra of { $name }: { $tiles ->
     [one] one building
    *[other] { $tiles } buildings
 }, longest wall { $wall }
-show-alhambra = { $name }: show the Alhambra
+show-alhambra = Show the Alhambra:
 whose-alhambra = Alhambra: { $name }
 back-to-mine = Back to mine
 turn-mark = to act
+away = away
 longest-wall = Longest wall
 cards-in-hand = Cards in hand
 reserve = Reserve
@@ -240,6 +241,14 @@ prompt-build = { $type ->
     [garden] Build the garden here?
    *[tower] Build the tower here?
 }
+prompt-build-end = { $type ->
+    [pavilion] Build the pavilion and end your turn?
+    [seraglio] Build the seraglio and end your turn?
+    [arcades] Build the arcades and end your turn?
+    [chambers] Build the chambers and end your turn?
+    [garden] Build the garden and end your turn?
+   *[tower] Build the tower and end your turn?
+}
 prompt-reserve = { $type ->
     [bazaar] Put the bazaar on the reserve?
     [pavilion] Put the pavilion on the reserve?
@@ -296,6 +305,7 @@ do-buy = Buy
 do-overpay = Overpay by { $over }
 do-build = Build
 do-buy-and-build = Buy and build
+do-build-and-end = Build, end turn
 do-reserve = To the reserve
 do-give = Give away
 do-swap = Exchange

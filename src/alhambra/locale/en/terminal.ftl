@@ -56,11 +56,11 @@ head-hand = Hand
 head-reserve = Reserve
 head-aside = To place
 head-scoring = Scoring { $scoring }
-head-chamber = Chests: { $rooms }    for { $price } in any currencies    Chests in the bag: { $bag }
+head-chamber = Chests for { $price }: { $rooms }    Bag of chests: { $bag }
 head-offered = Chests to place: { $chests }
-head-bazaar = Bazaar: { $tile } ({ $types }), { $price ->
-    [0] not for sale now: nothing lies in the slot for { $currency }
-   *[other] for exactly { $price } in { $currency }
+head-bazaar = Bazaar { $tile } ({ $types }): { $price ->
+    [0] no price now, nothing for { $currency }
+   *[other] exactly { $price } in { $currency }
 }
 head-attack-known = Next attack: from the { $side ->
     [N] north

@@ -27,7 +27,6 @@ simulate-by-cause = Keskmised punktid punktiarvestuse ja põhjuse kaupa
 simulate-length = Pikkus
 simulate-bot = bott
 simulate-seat = koht
-simulate-scoring = arvestus
 simulate-wins = võite
 simulate-share = osakaal
 simulate-mean = keskm. punktid

@@ -1,6 +1,11 @@
 ### Abiline mängulaua ääres.
 
 bad-table-form = { $where }: { $reason }.
+bad-table-without-module = { $pieces ->
+    [chests] Laual on laekad
+    [bazaars] Laual on basaarid
+   *[attack] Laual on rünnak
+}, aga --with ei nimeta moodulit „{ $module }“.
 bad-table-players = { $number } mängija punkte ei saa arvestada; laua ääres on neid 1 kuni { $most }.
 bad-table-dirk = Dirk lööb kaasa ainult kahe mängija mängus ({ $rule }).
 bad-table-fountain = { $owner }: purskkaev on niigi ruudul 0,0; jäta F välja ({ $rule }).

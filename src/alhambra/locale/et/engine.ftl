@@ -13,15 +13,27 @@
 ###   scoring card punktiarvestuse kaart · majority ülekaal · tie viik · points punktid
 ###   record protokoll · tag märgis · position seis · seed seeme · bot bott · Palace Palee
 ###   Mason Müürsepp · Dreamer Unistaja · Dirk Dirk (reeglistikus Margus)
+### Laiendused ja täringumängud (reeglistikus on neist sõnadest ainult ehitusmeister, palkama,
+### kujuteldav mängija ja nupp):
+###   module moodul · treasure chamber varakamber · room ruum · chest laegas
+###   master builder ehitusmeister · hire palka · invaders sissetungijad · attack rünnak
+###   scout luuraja · bazaar basaar
+###   Dice Game täringumäng · die täring · roll vise, viska · keep jäta alles · black die must täring
+###   field väli · line rida · column veerg · track rada · bonus field boonusväli · round voor
+###   marker nupp · stone kivi · token žetoon · reward tasu · building point ehituspunkt
+###   exchange vahetamine · displace tõrjumine · annul tühistamine · start player alustaja
+###   Roll & Write Viska ja kirjuta · sheet leht · score sheet punktileht · crossing ristumiskoht
+###   cross kriipsuta maha · coin münt · turn a die keera täringut · pass on anna edasi
+###   imaginary player kujuteldav mängija · contest võistlus
 ### Nimed ja faktid on nimetavas käändes: lause peab käima kooloniga, lisandiga või valikuga.
 
 
 ## Texts that cannot be read
 
 invalid-tile = „{ $text }“ ei ole ehituskaart; ehituskaart kirjutatakse nagu G8sw: tüüp, hind, seinaga küljed.
-invalid-card = „{ $text }“ ei ole rahakaart; rahakaart kirjutatakse nagu y7: valuuta, väärtus.
+invalid-card = „{ $text }“ ei ole rahakaart; rahakaart kirjutatakse nagu y7: valuuta, väärtus; ehitusmeister nagu y3*.
 invalid-place = „{ $text }“ ei ole ruut; ruut kirjutatakse nagu 1,-2: mitu ruutu itta, mitu põhja.
-invalid-move = „{ $text }“ ei ole samm; sammud kirjutatakse nagu „take b7“, „buy G8sw g3 g5“, „place G8sw 1,0“, „reserve G8sw“, „swap G8sw T9es“, „give G8sw“, „end“, „pass“.
+invalid-move = „{ $text }“ ei ole samm; sammud kirjutatakse nagu „take b7“, „buy G8sw g3 g5“, „place G8sw 1,0“, „reserve G8sw“, „swap G8sw T9es“, „give G8sw“, „end“, „pass“; moodulitega ka „chests 2“, „pay g3 y5“, „chest G8sw“, „hire y3*“, „decline“.
 ambiguous-move = „{ $text }“ võib tähendada { $count } eri sammu, näiteks: { $some }.
 
 ## Moves that the rules of Palace forbid
@@ -70,6 +82,32 @@ not-reached-P-22 = Purskkaevust ei pääse jalgsi ruudule { $place }, kus on { $
 hole-P-24 = Tühi ruut { $place } on hoonetega igast küljest sisse piiratud.
 fountain-stays = Purskkaevu ei liigutata kunagi.
 
+## Moves that the rules of the Treasure Chamber forbid
+
+no-chests-bought = Ei ole laekaid, mille eest maksta või mida hoonetele panna; „chests 1“ valib ruumi, mille laekad ostetakse.
+room-empty = Varakambri ruumis { $room } ei ole laekaid.
+chests-too-dear = Ühe ruumi laekad maksavad { $price }; käes on ainult { $sum }.
+chests-to-pay = Kõigepealt tuleb laekad kinni maksta: { $price } või rohkem, mis tahes valuutades.
+chests-too-little = Laekad maksavad { $price }; { $sum } on liiga vähe.
+chests-must = Kes laekad ostis, peab hoonetele panema kõik, mis sinna sobivad.
+chests-to-place = Kõigepealt tuleb hoonetele panna laekad: { $chests }.
+chest-not-built = { $tile } ei ole Alhambras, nii et laegast sellele panna ei saa.
+chest-no-colour = { $tile } on basaar ja sellele laegast panna ei saa.
+chest-twice = Sellel hoonel on juba laegas: { $tile }.
+chest-other-colour = Ükski laegas ei ole sama värvi nagu { $tile }.
+builder-too-early = Ehitusmeister palgatakse käigu lõpus, kui ostetu on paika asetatud.
+builder-at-work = Ehitusmeister palgati ümberplaneerimiseks ja see tuleb nüüd teha.
+builder-or-decline = Nüüd saab palgata ehitusmeistri; „decline“ lõpetab käigu ilma temata.
+no-builder = { $card } on raha, aga mitte ehitusmeister.
+bazaar-not-offered = Ehitusturu kõrval ei ole sellist basaari: { $tile }.
+bazaar-without-price = Basaaril { $tile } ei ole praegu hinda: { $currency ->
+    [florin] floriinide
+    [dirham] dirhamite
+    [denar] denaaride
+   *[ducat] tukatite
+} ruudul ei ole hoonet.
+bazaar-exactly = { $tile } maksab { $price } nagu selle valuuta hoone turul ja maksta tuleb täpselt; { $sum } ei sobi.
+
 ## Chance
 
 cannot-be-drawn = Praegu ei saa tõmmata: { $drawn }.
@@ -83,6 +121,10 @@ unknown-game = Mängu „{ $game }“ ei ole; olemas on: { $games }.
 unknown-option = Valikut „{ $option }“ ei ole; olemas on: { $options }.
 bad-players = Mängijate arv { $given } ei sobi; see mäng on { $least } kuni { $most } mängijale.
 bad-tower12 = „{ $given }“ ei ole kaheteistkümnenda torni valik; see on „off“, „extra“ või ehituskaart, mille asemele torn tuleb, näiteks T9es.
+unknown-module = Moodulit „{ $module }“ ei ole; olemas on: { $modules }.
+module-twice = Moodulit „{ $module }“ on nimetatud kaks korda.
+modules-exclude = „{ $module }“ on mooduli „{ $other }“ variant; vali üks neist.
+no-modules = Mängul „{ $game }“ ei ole mooduleid.
 bad-seed = „{ $seed }“ ei ole allika { $source } seeme; mt19937 vajab täisarvu, hmac-sha256 paarikaupa numbreid 0 kuni 9 ja tähti a kuni f.
 
 ## Component files
@@ -98,6 +140,9 @@ bad-data-scorings = { $entry }: punktiarvestused peavad olema { $names } ja ei m
 bad-data-number = { $entry }: { $number } ei ole vahemikus 1 kuni 99 või on seal kaks korda.
 bad-data-walls = { $entry }: „{ $walls }“ ei ole kuni kolm tähte hulgast N, E, S, W, igaüks üks kord.
 bad-data-tile-twice = { $entry }: { $tile } on juba olemas; kõik ehituskaardid peavad olema erinevad.
+bad-data-few-chests = { $entry }: laekaid on liiga vähe, et täita kõik ruumid ({ $rooms }).
+bad-data-many-rooms = { $entry }: ruume on liiga palju ({ $number }); neid võib olla kuni 9.
+bad-data-few-builders = { $entry }: { $number } ei sobi; vaja on 3 kuni 99, sest vähemast ei jätku kuuele mängijale.
 bad-data-few-tiles = { $entry }: ehituskaarte on liiga vähe ({ $number }); mängu jaoks on vaja vähemalt 20.
 bad-data-bazaar = { $entry }: basaaril on kolm eri tüüpi.
 bad-data-slots = { $entry }: igal valuutal peab turul olema üks ruut.
@@ -107,7 +152,7 @@ bad-data-little-money = { $entry }: kokku { $number } on liiga vähe, et { $play
 
 bad-position-empty = Seisu ei ole: tekst on tühi.
 bad-position-line = Seisu rida { $line }: { $reason }
-bad-position-beginning = seis algab reaga nagu „palace players=3“.
+bad-position-beginning = seis algab reaga nagu „{ $game } players=3“.
 bad-position-words = „{ $words }“ ei tähenda siin midagi.
 bad-position-seat = kohta { $seat } ei ole.
 bad-position-place-twice = ruudul { $place } on kaks ehituskaarti.
@@ -118,6 +163,9 @@ bad-position-scoring-players = Punktiarvestuses { $scoring } ei ole igal mängij
 bad-position-tile = { $tile } ei ole selles mängus või on kahes kohas korraga.
 bad-position-card = { $card } ei ole selles mängus nii mitu korda.
 bad-position-pile = Rahapakis peab olema rahakaarte { $cards }, sest kõik ülejäänud on teada.
+bad-position-pile-apart = Rahapakis saab ehitusmeistreid olla kõige rohkem { $cards }, sest kõik ülejäänud on teada.
+bad-position-chest = { $tile } ei saa seal laegast kanda.
+bad-position-chests = Seda värvi laekaid on rohkem kui karbis: { $type }.
 
 ## Records
 

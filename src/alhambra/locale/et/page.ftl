@@ -93,10 +93,11 @@ alhambra-of = Alhambra, { $name }: { $tiles ->
     [one] üks hoone
    *[other] { $tiles } hoonet
 }, pikim sein { $wall }
-show-alhambra = { $name }: näita Alhambrat
+show-alhambra = Näita Alhambrat:
 whose-alhambra = Alhambra: { $name }
 back-to-mine = Minu Alhambra
 turn-mark = käigul
+away = ära
 longest-wall = Pikim sein
 cards-in-hand = Kaarte käes
 reserve = Tagavara
@@ -240,6 +241,14 @@ prompt-build = { $type ->
     [garden] Kas rajad aia siia?
    *[tower] Kas ehitad torni siia?
 }
+prompt-build-end = { $type ->
+    [pavilion] Kas ehitad paviljoni ja lõpetad käigu?
+    [seraglio] Kas ehitad haaremi ja lõpetad käigu?
+    [arcades] Kas ehitad galerii ja lõpetad käigu?
+    [chambers] Kas ehitad lossi ja lõpetad käigu?
+    [garden] Kas ehitad aia ja lõpetad käigu?
+   *[tower] Kas ehitad torni ja lõpetad käigu?
+}
 prompt-reserve = { $type ->
     [bazaar] Kas panna basaar tagavarasse?
     [pavilion] Kas paned paviljoni tagavarasse?
@@ -296,6 +305,7 @@ do-buy = Osta
 do-overpay = Maksa { $over } üle
 do-build = Ehita
 do-buy-and-build = Osta ja ehita
+do-build-and-end = Ehita, lõpeta käik
 do-reserve = Tagavarasse
 do-give = Anna ära
 do-swap = Vaheta

@@ -36,6 +36,7 @@ too-many-bots = Botte on liiga palju ({ $bots }): inimestest { $seats ->
    *[other] jääb üle { $seats } kohta
 }.
 people-and-names = --people ja --names ei klapi; piisab ühest neist.
+with-and-option = --with ja --option modules=… ei klapi; piisab ühest neist.
 option-form = „{ $text }“ ei ole valik; valik kirjutatakse NIMI=VÄÄRTUS, näiteks tower12=extra.
 
 ## The table
@@ -43,6 +44,9 @@ option-form = „{ $text }“ ei ole valik; valik kirjutatakse NIMI=VÄÄRTUS, n
 head-to-act = { $name } { $phase ->
     [act] on käigul
     [gain] asetab paika lõpus saadud hooned
+    [within-treasure] maksab laegaste eest
+    [placed-treasure] võib hoonetele laekaid panna
+    [placed-builders] võib palgata ehitusmeistri
    *[place] asetab paika ostetud hooned
 }
 head-look = Alhambra: { $name }
@@ -52,11 +56,31 @@ head-hand = Käes
 head-reserve = Tagavara
 head-aside = Asetada
 head-scoring = Punktiarvestus { $scoring }
+head-chamber = Laekad hinnaga { $price }: { $rooms }    Laekaid kotis: { $bag }
+head-offered = Hoonetele panna: { $chests }
+head-bazaar = Basaar { $tile } ({ $types }): { $price ->
+    [0] praegu hinnata, ruut ({ $currency }) tühi
+   *[other] täpselt { $price } ({ $currency })
+}
+head-attack-known = Järgmine rünnak: { $side ->
+    [N] põhjast
+    [E] idast
+    [S] lõunast
+   *[W] läänest
+}
+head-attack-seen = Järgmine rünnak: kinnine, seda on näinud { $names }
+head-attack-hidden = Järgmine rünnak: kinnine, üks { $left } kaardist
+head-scouts = Luurajad: { $scouts }
+head-invaders = Rünnak pärast punktiarvestust { $scoring }
 column-points = p
 column-wall = sein
 column-cards = kaarte
 column-reserve = tagav
 column-sum = kokku
+column-chests = laekad
+column-bazaars = bas
+column-open = avatud nesw
+column-invaders = rünnak
 
 ## Choosing
 
@@ -72,6 +96,16 @@ choice-reserve = tagavarasse
 choice-give = anna Dirkile
 choice-end = Lõpeta
 choice-end-turn = rohkem ei tegutse
+choice-chests = Osta laekad
+choice-room = ruum { $room }: { $chests }
+choice-pay-chests = Maksa
+choice-more = Veel
+choice-payments-more = on näidatutest viimane; makseviise on { $count }: kirjuta „pay“ ja oma kaardid
+choice-chest = Laegas hoonele
+choice-hire = Palka
+choice-decline = Või
+choice-pass-on = anna laekad edasi
+choice-no-builder = ära palka kedagi
 choice-redesign = Planeeri ümber
 choice-redesigns = kuni { $last }): neid { $count } sammu näitab „redesign“
 choice-no-redesign = Praegu ei saa midagi ümber planeerida.
@@ -104,6 +138,27 @@ told-deal = { $name } saab algrahaks { $pieces }.
 told-money = Rahavahetusse tuleb: { $pieces }.
 told-market = Turule tuleb: { $pieces }.
 told-dirk = Dirk tõmbab: { $pieces }.
+told-chests = ostab ruumi { $pieces } laekad
+told-pay = maksab { $pieces }
+told-chest = paneb laeka hoonele { $pieces }
+told-hire = palkab { $pieces }
+told-decline = loobub
+told-builders = { $name } saab ehitusmeistrid { $pieces }.
+told-scouts = Uued luurajad: { $pieces }.
+told-room = Uued laekad ruumis { $room }: { $pieces }.
+told-look = { $name } võtab luuraja ja vaatab järgmist rünnakut: { $side ->
+    [N] see tuleb põhjast
+    [E] see tuleb idast
+    [S] see tuleb lõunast
+    [W] see tuleb läänest
+   *[other] mis see on, teab ainult { $name }
+}.
+told-attack = { $side ->
+    [N] Rünnak tuleb põhjast.
+    [E] Rünnak tuleb idast.
+    [S] Rünnak tuleb lõunast.
+   *[W] Rünnak tuleb läänest.
+}
 told-scoring-card = Välja tuli punktiarvestuse kaart { $scoring }.
 
 ## Points
@@ -122,12 +177,15 @@ end-won = { $winners ->
 play-help =
     Vali samm numbri järgi või kirjuta see välja; piisab algusest, kui see sobib
     ainult ühele sammule: take b7, buy G8sw g5 g3, place G8sw 1,0, reserve G8sw,
-    swap G8sw T9es, give G8sw, end.
+    swap G8sw T9es, give G8sw, end; moodulitega chests 2, pay g3 y5,
+    chest G8sw, hire y3*, decline.
     {""}
     Ehituskaart kirjutatakse nii: tüüp, hind ja seinaga küljed. G8sw on aed hinnaga
     8, seinad lõunas ja läänes. Jämedad jooned on seinad, punktiir avatud küljed.
     {"  "}P paviljon  S haarem  A galerii  C loss  G aed  T torn  F purskkaev
     {"  "}y floriin  g dirham  b denaar  o tukat
+    Basaar on B, selle valuuta ja kolm tüüpi: BbPAG. Ehitusmeister kirjutatakse
+    y3*, laekaga hoonel on märk ◆.
     Ruutu tähistab selle kaugus purskkaevust itta ja põhja, nagu servadel kirjas;
     hoone asetamise ajal on ruutudel sammude numbrid.
     {""}

@@ -30,7 +30,6 @@ simulate-by-cause = Gemiddelde punten per waardering en herkomst
 simulate-length = Lengte
 simulate-bot = bot
 simulate-seat = plaats
-simulate-scoring = waardering
 simulate-wins = gewonnen
 simulate-share = aandeel
 simulate-mean = gemiddelde punten

@@ -1,6 +1,11 @@
 ### De hulp voor aan een echte tafel.
 
 bad-table-form = { $where }: { $reason }.
+bad-table-without-module = Op tafel { $pieces ->
+    [chests] zijn schatkisten
+    [bazaars] zijn bazaars
+   *[attack] is een aanval
+}, maar de module “{ $module }” is niet genoemd met --with.
 bad-table-players = { $number } spelers kunnen niet worden gewaardeerd; een tafel heeft er 1 tot en met { $most }.
 bad-table-dirk = Dirk speelt alleen met twee spelers mee ({ $rule }).
 bad-table-fountain = { $owner }: de fontein ligt vanzelf op 0,0; laat F weg ({ $rule }).

@@ -14,15 +14,26 @@
 ###   scoring waardering · final scoring eindwaardering · scoring card waarderingskaart ·
 ###   majority meerderheid · tie gelijke stand
 ###   seat plaats · position stelling · record verslag · seed startgetal · draw trekking
-###   Palace Paleis · Mason Metselaar · Dreamer Dromer · Ruling Afspraak
+###   Schatkamer: treasure chamber schatkamer · chest schatkist · room ruimte · master builder
+###   bouwmeester · hire inhuren · attack aanval · invader aanvaller · scout verkenner · bazaar bazaar
+###   Dobbelspel: die dobbelsteen · roll worp, dobbelen · marker goksteen · building stone gebouwensteen ·
+###   counter telsteen · token fiche · bonus token bonusfiche · start player token startspelerfiche ·
+###   Caliph stone Kaliefensteen · dice field dobbelveld · line lijn · column kolom · track spoor ·
+###   building point gebouwenpunt · reward beloning · exchange omruilen · displace verdringen ·
+###   annul annuleren
+###   Roll & Write: sheet spelersblad · score sheet scoreblad · crossing kruispunt · cross aankruisen ·
+###   coin munt · coin track muntvoorraad · pair paar · imaginary player denkbeeldige speler ·
+###   contest wedstrijd
+###   Palace Paleis · Treasure Chamber Schatkamer · Dice Game Dobbelspel ·
+###   Mason Metselaar · Dreamer Dromer · Ruling Afspraak
 
 
 ## Teksten die niet te lezen zijn
 
 invalid-tile = “{ $text }” is geen tegel; een tegel schrijf je als G8sw: soort, prijs, zijden met een muur.
-invalid-card = “{ $text }” is geen geldkaart; een kaart schrijf je als y7: munt, waarde.
+invalid-card = “{ $text }” is geen geldkaart; een kaart schrijf je als y7: munt, waarde; een bouwmeester als y3*.
 invalid-place = “{ $text }” is geen vakje; een vakje schrijf je als 1,-2: stappen naar het oosten, stappen naar het noorden.
-invalid-move = “{ $text }” is geen zet; zetten schrijf je als “take b7”, “buy G8sw g3 g5”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “end”, “pass”.
+invalid-move = “{ $text }” is geen zet; zetten schrijf je als “take b7”, “buy G8sw g3 g5”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “end”, “pass”; met modules ook “chests 2”, “pay g3 y5”, “chest G8sw”, “hire y3*”, “decline”.
 ambiguous-move = “{ $text }” kan elk van { $count } zetten zijn, zoals: { $some }.
 
 ## Zetten die de regels van Paleis verbieden
@@ -71,6 +82,32 @@ not-reached-P-22 = { $tile } op { $place } is vanaf de fontein te voet niet bere
 hole-P-24 = De lege plek op { $place } is door tegels ingesloten.
 fountain-stays = De fontein blijft altijd liggen.
 
+## Zetten die de regels van de Schatkamer verbieden
+
+no-chests-bought = Er zijn geen schatkisten om te betalen of te plaatsen; “chests 1” kiest de ruimte waarvan je de schatkisten koopt.
+room-empty = In ruimte { $room } van de schatkamer staan geen schatkisten.
+chests-too-dear = De schatkisten van een ruimte kosten { $price }, en { $sum } in de hand is te weinig.
+chests-to-pay = Eerst moeten de schatkisten worden betaald, met { $price } of meer in munten naar keuze.
+chests-too-little = De schatkisten kosten { $price }, en { $sum } is te weinig.
+chests-must = Wie schatkisten heeft gekocht, plaatst ze allemaal voor zover dat kan.
+chests-to-place = Eerst moeten de schatkisten worden geplaatst: { $chests }.
+chest-not-built = { $tile } ligt niet in het Alhambra, dus er kan geen schatkist op.
+chest-no-colour = { $tile } is een bazaar; daar kan geen schatkist op.
+chest-twice = Op { $tile } staat al een schatkist.
+chest-other-colour = Geen van de schatkisten heeft de kleur van { $tile }.
+builder-too-early = Een bouwmeester huur je in aan het eind van de beurt, als alles wat gekocht is, is neergelegd.
+builder-at-work = De bouwmeester is ingehuurd voor een verbouwing; die moet nu komen.
+builder-or-decline = Je kunt nu een bouwmeester inhuren, of de beurt beëindigen met “decline”.
+no-builder = { $card } is wel geld, maar geen bouwmeester.
+bazaar-not-offered = { $tile } ligt niet naast de bouwwerf.
+bazaar-without-price = { $tile } heeft nu geen prijs: er ligt geen gebouw op het veld voor { $currency ->
+    [florin] guldens
+    [dirham] dirhams
+    [denar] denars
+   *[ducat] dukaten
+}.
+bazaar-exactly = { $tile } kost { $price }, net als het gebouw bij die munt, en moet gepast worden betaald; { $sum } is niet gepast.
+
 ## Toeval
 
 cannot-be-drawn = { $drawn } kan nu niet worden getrokken.
@@ -87,6 +124,10 @@ bad-players = Met { $given } { $given ->
    *[other] spelers
 } kan het niet; dit spel is voor { $least } tot en met { $most }.
 bad-tower12 = “{ $given }” is geen keuze voor de twaalfde toren; kies “off”, “extra” of de tegel die hij vervangt, zoals T9es.
+unknown-module = Er is geen module “{ $module }”; er is: { $modules }.
+module-twice = De module “{ $module }” is twee keer genoemd.
+modules-exclude = “{ $module }” is een variant van “{ $other }”; kies een van de twee.
+no-modules = Het spel “{ $game }” heeft geen modules.
 bad-seed = “{ $seed }” is geen startgetal voor { $source }; mt19937 wil een geheel getal, hmac-sha256 paren van de tekens 0 tot 9 en a tot f.
 
 ## Bestanden met speelmateriaal
@@ -102,6 +143,9 @@ bad-data-scorings = { $entry }: hier horen de waarderingen { $names }, en niets 
 bad-data-number = { $entry }: { $number } is niet van 1 tot en met 99, of staat er twee keer.
 bad-data-walls = { $entry }: “{ $walls }” is niet hooguit drie van N, E, S, W, elk één keer.
 bad-data-tile-twice = { $entry }: { $tile } is er al; alle tegels moeten verschillend zijn.
+bad-data-few-chests = { $entry }: er zijn niet genoeg schatkisten om { $rooms } ruimtes te vullen.
+bad-data-many-rooms = { $entry }: { $number } ruimtes zijn te veel; het mogen er 9 zijn.
+bad-data-few-builders = { $entry }: { $number } is niet van 3 tot en met 99, en zoveel zijn er met zes spelers nodig.
 bad-data-few-tiles = { $entry }: { $number } tegels is te weinig; een spel heeft er minstens 20 nodig.
 bad-data-bazaar = { $entry }: een bazaar heeft drie verschillende soorten.
 bad-data-slots = { $entry }: elke munt moet één veld hebben.
@@ -111,7 +155,7 @@ bad-data-little-money = { $entry }: in totaal { $number } is te weinig om { $pla
 
 bad-position-empty = Er is geen stelling: de tekst is leeg.
 bad-position-line = Regel { $line } van de stelling: { $reason }
-bad-position-beginning = een stelling begint met een regel als “palace players=3”.
+bad-position-beginning = een stelling begint met een regel als “{ $game } players=3”.
 bad-position-words = “{ $words }” betekent hier niets.
 bad-position-seat = er is geen plaats { $seat }.
 bad-position-place-twice = op { $place } liggen twee tegels.
@@ -122,6 +166,16 @@ bad-position-scoring-players = Waardering { $scoring } heeft niet voor elke spel
 bad-position-tile = { $tile } zit niet in dit spel, of ligt op twee plekken.
 bad-position-card = { $card } komt in dit spel niet zo vaak voor.
 bad-position-pile = In de geldstapel moeten { $cards } geldkaarten zitten, want waar alle andere zijn, staat al vast.
+bad-position-pile-apart = In de geldstapel kunnen hooguit { $cards } bouwmeesters zitten, want waar alle andere zijn, staat al vast.
+bad-position-chest = Op { $tile } kan daar geen schatkist staan.
+bad-position-chests = Er zijn meer schatkisten in de kleur van { $type ->
+    [pavilion] het paviljoen
+    [seraglio] de harem
+    [arcades] de arcade
+    [chambers] de kamers
+    [garden] de tuin
+   *[tower] de toren
+} dan er in de doos zitten.
 
 ## Verslagen
 

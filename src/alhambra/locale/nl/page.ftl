@@ -93,10 +93,11 @@ alhambra-of = Alhambra van { $name }: { $tiles ->
     [one] één gebouw
    *[other] { $tiles } gebouwen
 }, langste muur { $wall }
-show-alhambra = { $name }: bekijk het Alhambra
+show-alhambra = Toon het Alhambra:
 whose-alhambra = Alhambra van { $name }
 back-to-mine = Naar mijn Alhambra
 turn-mark = aan zet
+away = weg
 longest-wall = Langste muur
 cards-in-hand = Kaarten in de hand
 reserve = Reserve
@@ -240,6 +241,14 @@ prompt-build = { $type ->
     [garden] De tuin hier aanleggen?
    *[tower] De toren hier bouwen?
 }
+prompt-build-end = { $type ->
+    [pavilion] Het paviljoen bouwen en je beurt beëindigen?
+    [seraglio] De harem bouwen en je beurt beëindigen?
+    [arcades] De arcade bouwen en je beurt beëindigen?
+    [chambers] De kamers bouwen en je beurt beëindigen?
+    [garden] De tuin bouwen en je beurt beëindigen?
+   *[tower] De toren bouwen en je beurt beëindigen?
+}
 prompt-reserve = { $type ->
     [bazaar] De bazaar op de reserve leggen?
     [pavilion] Het paviljoen in de reserve leggen?
@@ -296,6 +305,7 @@ do-buy = Kopen
 do-overpay = { $over } te veel betalen
 do-build = Bouwen
 do-buy-and-build = Kopen en bouwen
+do-build-and-end = Bouwen, beurt klaar
 do-reserve = Naar de reserve
 do-give = Weggeven
 do-swap = Verwisselen

@@ -36,6 +36,7 @@ too-many-bots = { $bots } bots zijn te veel: naast de mensen { $seats ->
    *[other] zijn er { $seats } plaatsen
 } over.
 people-and-names = --people en --names spreken elkaar tegen; een van de twee is genoeg.
+with-and-option = --with en --option modules=… spreken elkaar tegen; een van de twee is genoeg.
 option-form = “{ $text }” is geen optie; een optie schrijf je als NAAM=WAARDE, zoals tower12=extra.
 
 ## De tafel
@@ -43,6 +44,9 @@ option-form = “{ $text }” is geen optie; een optie schrijf je als NAAM=WAARD
 head-to-act = { $name } { $phase ->
     [act] is aan de beurt
     [gain] legt neer wat aan het eind gekregen is
+    [within-treasure] betaalt de schatkisten
+    [placed-treasure] mag schatkisten plaatsen
+    [placed-builders] mag een bouwmeester inhuren
    *[place] legt neer wat gekocht is
 }
 head-look = Het Alhambra van { $name }
@@ -52,11 +56,31 @@ head-hand = Hand
 head-reserve = Reserve
 head-aside = Neer te leggen
 head-scoring = Waardering { $scoring }
+head-chamber = Schatkisten: { $rooms }    voor { $price } in munten naar keuze    Kisten in de buidel: { $bag }
+head-offered = Te plaatsen schatkisten: { $chests }
+head-bazaar = Bazaar: { $tile } ({ $types }), { $price ->
+    [0] nu niet te koop: het veld voor { $currency } is leeg
+   *[other] voor precies { $price } { $currency }
+}
+head-attack-known = Volgende aanval: uit het { $side ->
+    [N] noorden
+    [E] oosten
+    [S] zuiden
+   *[W] westen
+}
+head-attack-seen = Volgende aanval: gedekt, gezien door { $names }
+head-attack-hidden = Volgende aanval: gedekt, een van { $left }
+head-scouts = Verkenners: { $scouts }
+head-invaders = De aanval na waardering { $scoring }
 column-points = ptn
 column-wall = muur
 column-cards = kaarten
 column-reserve = res
 column-sum = som
+column-chests = kisten
+column-bazaars = baz
+column-open = open nesw
+column-invaders = aanval
 
 ## Kiezen
 
@@ -72,6 +96,16 @@ choice-reserve = reserve
 choice-give = geef aan Dirk
 choice-end = Klaar
 choice-end-turn = geen actie meer
+choice-chests = Koop schatkisten
+choice-room = ruimte { $room }: { $chests }
+choice-pay-chests = Betaal met
+choice-more = Meer
+choice-payments-more = is de laatste die hier staat; er zijn { $count } manieren om te betalen: typ “pay” en je kaarten
+choice-chest = Een schatkist op
+choice-hire = Huur in
+choice-decline = Of
+choice-pass-on = geef de schatkisten door
+choice-no-builder = huur niemand in
 choice-redesign = Verbouw
 choice-redesigns = tot en met { $last }): typ “redesign” om deze { $count } zetten te zien
 choice-no-redesign = Verbouwen is nu niet mogelijk.
@@ -104,6 +138,27 @@ told-deal = { $name } krijgt { $pieces } als startgeld.
 told-money = Nieuw bij de open kaarten: { $pieces }.
 told-market = Nieuw op de bouwwerf: { $pieces }.
 told-dirk = Dirk trekt { $pieces }.
+told-chests = koopt de schatkisten van ruimte { $pieces }
+told-pay = betaalt { $pieces }
+told-chest = zet een schatkist op { $pieces }
+told-hire = huurt { $pieces } in
+told-decline = ziet ervan af
+told-builders = { $name } krijgt bouwmeesters: { $pieces }.
+told-scouts = Nieuwe verkenners: { $pieces }.
+told-room = Nieuwe schatkisten in ruimte { $room }: { $pieces }.
+told-look = { $name } neemt een verkenner en bekijkt de volgende aanval: { $side ->
+    [N] die komt uit het noorden
+    [E] die komt uit het oosten
+    [S] die komt uit het zuiden
+    [W] die komt uit het westen
+   *[other] welke het is, weet alleen { $name }
+}.
+told-attack = { $side ->
+    [N] De aanval komt uit het noorden.
+    [E] De aanval komt uit het oosten.
+    [S] De aanval komt uit het zuiden.
+   *[W] De aanval komt uit het westen.
+}
 told-scoring-card = Waarderingskaart { $scoring } is opgedoken.
 
 ## Punten
@@ -122,13 +177,16 @@ end-won = { $winners ->
 play-help =
     Kies een zet met zijn nummer, of typ hem; het begin is genoeg als het maar bij
     één zet past: take b7, buy G8sw g5 g3, place G8sw 1,0, reserve G8sw,
-    swap G8sw T9es, give G8sw, end.
+    swap G8sw T9es, give G8sw, end; met modules chests 2, pay g3 y5,
+    chest G8sw, hire y3*, decline.
     {""}
     Tegels schrijf je met soort, prijs en zijden met een muur: G8sw is een tuin
     van 8 met een muur in het zuiden (s) en westen (w); n is noord, e is oost.
     Dikke lijnen zijn muren, stippellijnen open zijden.
     {"  "}P paviljoen  S harem  A arcade  C kamers  G tuin  T toren  F fontein
     {"  "}y gulden  g dirham  b denar  o dukaat
+    Een bazaar is B, zijn munt en zijn drie soorten: BbPAG. Een bouwmeester
+    schrijf je als y3*, en een gebouw met een schatkist is getekend met ◆.
     Een vakje is zoveel stappen naar het oosten en het noorden van de fontein,
     zoals genummerd aan de rand; leg je een tegel neer, dan zijn de nummers
     binnenin die van de zetten.

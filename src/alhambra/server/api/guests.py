@@ -30,4 +30,6 @@ async def come_in(request: Request) -> Response:
 async def me(request: Request) -> Response:
     """Who the server takes the reader for."""
     guest = await guests(request).here(request)
-    return answer(Me(None if guest is None else Guest(guest.name)))
+    here = request.url.hostname in ("localhost", "127.0.0.1")
+    house: str | None = request.app.state.house if here else None
+    return answer(Me(None if guest is None else Guest(guest.name), house))

@@ -27,6 +27,8 @@ class Me(Struct):
     """Who the server takes the reader for: nobody, before coming in."""
 
     guest: Guest | None
+    house: str | None
+    """For a reader on the server's own machine: the address that other devices find it at."""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

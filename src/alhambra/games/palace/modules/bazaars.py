@@ -6,9 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message, Refusal
 from alhambra.core.state import Move
+from alhambra.core.values import replaced
 from alhambra.games.palace.module import Board, Module
 from alhambra.games.palace.moves import Buy
-from alhambra.games.palace.table import Table, Tiles, replaced
+from alhambra.games.palace.table import Table, Tiles
 from alhambra.parts.bazaars import bazaar_points
 from alhambra.parts.buildings import Bazaar, Tile, in_order, put, tile
 from alhambra.parts.money import ANY_CURRENCY, CURRENCIES, Cards, payments, worth

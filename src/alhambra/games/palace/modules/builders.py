@@ -6,9 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message, Refusal
 from alhambra.core.state import CHANCE, HIDDEN, Move, Outcome, Seat
+from alhambra.games.palace.building import is_redesign
 from alhambra.games.palace.module import NOBODY, Board, Module
 from alhambra.games.palace.moves import Decline, PalaceMove
-from alhambra.games.palace.redesign import is_redesign, redesign, redesigns, why_no_redesign
+from alhambra.games.palace.redesign import redesign, redesigns, why_no_redesign
 from alhambra.games.palace.table import GAIN, OVER, PLACED, PREPARE, Table, Tiles
 from alhambra.parts.money import Card, Cards, Hand, card, in_order, position_in, put
 

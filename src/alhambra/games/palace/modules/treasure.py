@@ -91,6 +91,11 @@ class Chamber(Board):
         self.offered = changed(self.offered, tile.type, -1)
         self.carrying = _with(self.carrying, player, put(self.carrying[player], tile))
 
+    def put_back(self) -> None:
+        """What nobody has placed goes back into the bag."""
+        self.bag = tuple([n + m for n, m in zip(self.bag, self.offered, strict=True)])
+        self.offered = NONE
+
     def fill(self, room: int, type: int) -> None:
         self.bag = changed(self.bag, type, -1)
         rooms = list(self.rooms)
@@ -166,8 +171,7 @@ class Treasure(Module):
                 _give_to_dirk(board, table.dirk)
             board.holder = (board.holder + 1) % players
             if board.holder == table.turn:
-                board.bag = tuple([n + m for n, m in zip(board.bag, board.offered, strict=True)])
-                board.offered = NONE
+                board.put_back()
                 return NOBODY
             if self._fitting(table, board.holder):
                 return board.holder
@@ -318,8 +322,7 @@ class Treasure(Module):
         """Whoever declines hands the rest on to the left, and the last one to the bag (T-10)."""
         board.holder = (board.holder + 1) % table.options.players
         if board.holder == table.turn:
-            board.bag = tuple([n + m for n, m in zip(board.bag, board.offered, strict=True)])
-            board.offered = NONE
+            board.put_back()
 
     # Texts
 

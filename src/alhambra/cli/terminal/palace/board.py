@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from alhambra.cli.terminal.drawing import MEDIUM, Plan, draw_alhambra, draw_tile
-from alhambra.cli.terminal.modules import (
+from alhambra.cli.terminal.palace.modules import (
     module_cells,
     module_columns,
     module_lines,

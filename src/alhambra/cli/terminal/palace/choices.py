@@ -1,17 +1,13 @@
-"""The moves of a seat as a numbered list that stays short.
+"""The moves of a seat in Palace; redesigns are shown if they are few, or asked for."""
 
-A move's number is its place among all legal moves, so every move can be chosen by number, whether
-or not it is shown.
-"""
-
-from collections.abc import Iterable
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
-from alhambra.cli.terminal.words import coloured, words
+from alhambra.cli.terminal.face import Choices
+from alhambra.cli.terminal.listing import Groups, draw_groups, in_order
+from alhambra.cli.terminal.words import words
 from alhambra.core.state import Move
 from alhambra.games.palace.modules.builders import Hire
 from alhambra.games.palace.modules.treasure import (
@@ -26,26 +22,24 @@ from alhambra.games.palace.table import ACT, GAIN, PLACE, Table
 from alhambra.parts.cells import Cell, cell_text
 from alhambra.parts.money import worth
 
-_LABEL: Final = 18
-_BETWEEN: Final = "   "
 _FEW_REDESIGNS: Final = 8
 _FEW_PAYMENTS: Final = 20
 
 
-class Choices:
+class PalaceChoices(Choices):
     """The legal moves with their numbers, grouped by what they do."""
 
     def __init__(self, table: Table, moves: list[Move]) -> None:
-        self.moves = moves
-        self._shown: dict[str, list[tuple[int, str]]] = {}
-        self._redesigns: dict[str, list[tuple[int, str]]] = {}
+        super().__init__(moves)
+        self._shown: Groups = {}
+        self._redesigns: Groups = {}
         self._placing = table.phase in (PLACE, GAIN)
         # A master builder was hired for a redesign: then they are all there is to choose from.
         only_redesigns = table.phase not in (ACT, PLACE, GAIN)
         for number, move in enumerate(moves, 1):
             redesign = not self._placing and isinstance(move, (Place, Reserve, Swap))
             groups = self._redesigns if redesign and not only_redesigns else self._shown
-            label, choice = _wording(table, move, redesign)
+            label, choice = module_wording(table, move) or wording(move, redesign)
             groups.setdefault(label, []).append((number, choice))
         payments = [number for number, move in enumerate(moves, 1) if isinstance(move, Pay)]
         if len(payments) > _FEW_PAYMENTS:
@@ -80,15 +74,17 @@ class Choices:
         else:
             many = words("choice-redesigns", count=len(numbers), last=numbers[-1])
             groups[words("choice-redesign")] = [(numbers[0], many)]
-        grid = _draw(dict(sorted(groups.items(), key=lambda group: group[1][0])), width)
+        grid = draw_groups(in_order(groups), width)
         if any(isinstance(move, Buy) for move in self.moves):
             return Group(grid, Text(words("choice-payments"), "dim"))
         return grid
 
-    def draw_redesigns(self, width: int) -> RenderableType:
+    def draw_more(self, word: str, width: int) -> RenderableType | None:
+        if word != "redesign":
+            return None
         if not self._redesigns:
             return Text(words("choice-no-redesign"))
-        return _draw(self._redesigns, width)
+        return draw_groups(self._redesigns, width)
 
 
 def _over(move: Move) -> int:
@@ -96,8 +92,8 @@ def _over(move: Move) -> int:
     return worth(move.cards)
 
 
-def _wording(table: Table, move: Move, redesign: bool) -> tuple[str, str]:
-    """The label of the group that a move belongs to, and what tells it from the others there."""
+def module_wording(table: Table, move: Move) -> tuple[str, str] | None:
+    """The same as `wording`, for the moves of modules."""
     if isinstance(move, ChestsMove):
         (chests,) = [b.rooms[move.room] for b in table.boards if isinstance(b, Chamber)]
         room = words("choice-room", room=move.room + 1, chests=chest_words(chests))
@@ -111,6 +107,11 @@ def _wording(table: Table, move: Move, redesign: bool) -> tuple[str, str]:
     if isinstance(move, Decline):
         offered = any(any(b.offered) for b in table.boards if isinstance(b, Chamber))
         return words("choice-decline"), words("choice-pass-on" if offered else "choice-no-builder")
+    return None
+
+
+def wording(move: Move, redesign: bool) -> tuple[str, str]:
+    """The label of the group that a move belongs to, and what tells it from the others there."""
     if isinstance(move, Take):
         return words("choice-take"), " ".join([str(card) for card in move.cards])
     if isinstance(move, Buy):
@@ -131,28 +132,3 @@ def _wording(table: Table, move: Move, redesign: bool) -> tuple[str, str]:
         return words("choice-place", tile=str(move.tile)), words("choice-give")
     assert isinstance(move, End)
     return words("choice-end"), words("choice-end-turn")
-
-
-def _grid() -> Grid:
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=_LABEL)
-    return grid
-
-
-def _draw(groups: dict[str, list[tuple[int, str]]], width: int) -> Grid:
-    grid = _grid()
-    for label, choices in groups.items():
-        lines = _flowing([f"{number}) {choice}" for number, choice in choices], width - _LABEL - 1)
-        grid.add_row(coloured(label), Text("\n").join([coloured(line) for line in lines]))
-    return grid
-
-
-def _flowing(choices: Iterable[str], width: int) -> list[str]:
-    """Choices side by side, as many as fit into a line, none of them broken."""
-    lines: list[str] = []
-    for choice in choices:
-        if lines and len(lines[-1]) + len(_BETWEEN) + len(choice) <= width:
-            lines[-1] += _BETWEEN + choice
-        else:
-            lines.append(choice)
-    return lines

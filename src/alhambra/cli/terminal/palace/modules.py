@@ -34,11 +34,8 @@ def _lines(module: Module, board: Board, table: Table, names: list[str]) -> list
 
 
 def _chamber(board: Chamber, price: int) -> list[Text]:
-    rooms = "    ".join(
-        [
-            words("choice-room", room=room, chests=chest_words(chests) or "–")
-            for room, chests in enumerate(board.rooms, 1)
-        ]
+    rooms = "   ".join(
+        [f"{room}) {chest_words(chests) or '–'}" for room, chests in enumerate(board.rooms, 1)]
     )
     lines = [coloured(words("head-chamber", rooms=rooms, price=price, bag=sum(board.bag)))]
     if any(board.offered):

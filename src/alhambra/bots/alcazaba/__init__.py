@@ -1,0 +1,1 @@
+"""What bots know about Alcazaba: `evaluation` tells what tiles are worth, `greedy` plays."""

@@ -1,0 +1,108 @@
+"""What building points, tokens and fields are worth in the Dice Game, in points to come."""
+
+from typing import Final
+
+from alhambra.bots.dice.chances import worth_of_displacing, worth_of_fields
+from alhambra.bots.dice.solver import Tokens, TurnSolver
+from alhambra.core.state import Seat
+from alhambra.games.dice.columns import Owner
+from alhambra.games.dice.scoring import AFTER_ROUND
+from alhambra.games.dice.table import ROUNDS, Table
+from alhambra.games.dice.tokens import ANNUL, BLACK_DIE, DISPLACE, EXCHANGE, START_PLAYER, Token
+from alhambra.games.dice.tracks import Track
+from alhambra.parts.buildings import TYPES
+
+IMPORTANCE: Final = (1.0, 0.6, 0.4)
+"""Of a scoring after this round, after the round after next, and so on."""
+SWING: Final = (1, 3, 5)
+"""How many points of a type a player may win or lose on another before each of those scorings."""
+TOKEN_WORTH: Final = {EXCHANGE: 2.0, DISPLACE: 1.5, ANNUL: 2.0, BLACK_DIE: 3.0, START_PLAYER: 0.5}
+"""What tokens bring when they are used, on average."""
+
+
+class Outlook:
+    """What things are worth to one seat in the position of a view."""
+
+    def __init__(self, view: Table, seat: Seat) -> None:
+        self._view = view
+        self._seat = seat
+        names = [name for number, name in AFTER_ROUND.items() if number >= view.round]
+        self._coming = [view.options.majority_points[name] for name in names]
+
+    def points(self, type: int, number: int) -> float:
+        """So many building points of a type."""
+        track = self._view.tracks[type]
+        length = self._view.options.track_length
+        worth = 0.0
+        for importance, swing, places in zip(IMPORTANCE, SWING, self._coming, strict=False):
+            worth += importance * _gain(track, self._seat, number, places[type], swing, length)
+        return worth
+
+    def token(self, token: Token) -> float:
+        """Getting a token: points tokens count in every scoring to come, others can be used as long
+        as there are turns."""
+        if token.points:
+            return float(token.points * len(self._coming))
+        return TOKEN_WORTH[token] * self._time()
+
+    def spending(self, token: Token) -> float:
+        """Giving up a token that might be used later, if there is a later."""
+        last = self._view.round == ROUNDS and self._view.left[self._seat] == 1
+        return 0.0 if last else 0.7 * TOKEN_WORTH[token] * self._time()
+
+    def _time(self) -> float:
+        """How much of the game is left for tokens to be used in."""
+        rounds = ROUNDS - self._view.round
+        return min(1.0, rounds / 2 + self._view.left[self._seat] / 10)
+
+    def rewards(self, type: int) -> list[float]:
+        """What the first place in a column is worth, and the second."""
+        token = self._view.bonus[type]
+        two = self.points(type, 2)
+        other = self.points(type, 1) + (self.token(token) if token is not None else 0.0)
+        return [max(two, other), min(two, other)]
+
+    def solver(self) -> TurnSolver:
+        """The turn, with what each field is worth now."""
+        view = self._view
+        tokens = view.tokens[self._seat]
+        to_come = sum(view.left) - 1
+        worth, displacing = [], []
+        for type in range(len(TYPES)):
+            column, rewards = view.columns[type], self.rewards(type)
+            worth.append(worth_of_fields(column, rewards, to_come))
+            if DISPLACE in tokens:
+                cost = self.spending(DISPLACE)
+                gained = worth_of_displacing(column, self._seat, rewards, to_come)
+                displacing.append([each - cost for each in gained])
+        return TurnSolver(
+            worth,
+            Tokens(
+                tokens.count(ANNUL),
+                self.spending(ANNUL),
+                BLACK_DIE in tokens,
+                self.spending(BLACK_DIE),
+                displacing or None,
+            ),
+        )
+
+
+def _gain(
+    track: Track, owner: Owner, number: int, places: list[int], swing: int, length: int
+) -> float:
+    """What so many points more bring on average in a scoring with these places, if the lead may
+    still change by up to `swing` points either way."""
+    others = [points for other, points in enumerate(track.points) if other != owner]
+    own = track.points[owner]
+    gain = 0.0
+    for change in range(-swing, swing + 1):
+        before = max(0, own + change)
+        gain += _place_points(min(length, before + number), others, places)
+        gain -= _place_points(before, others, places)
+    return gain / (2 * swing + 1)
+
+
+def _place_points(own: int, others: list[int], places: list[int]) -> float:
+    """A stone that comes later lies on top of its equals, behind them."""
+    place = sum([other >= own for other in others])
+    return float(places[place]) if own and place < len(places) else 0.0

@@ -1,0 +1,57 @@
+"""How `greedy` plays the Dice Game: turns by the solver, rewards by what they bring."""
+
+from alhambra.bots.dice.evaluation import Outlook
+from alhambra.bots.dice.solver import TurnSolver
+from alhambra.core.state import Move
+from alhambra.games.dice.moves import Exchange, NameStart, TakePoints, TakeToken
+from alhambra.games.dice.table import TURN, Table
+from alhambra.games.dice.tokens import EXCHANGE
+
+
+class DicePlayer:
+    """Remembers what it has worked out for a turn until the turn is over or a token is used."""
+
+    def __init__(self) -> None:
+        self._solver: TurnSolver | None = None
+        self._solved: Table | None = None
+
+    def choose(self, view: Table, moves: list[Move]) -> Move:
+        outlook = Outlook(view, view.turn)
+        if view.phase == TURN:
+            values = self._solver_for(view, outlook).values(view.rolling, moves)
+            return moves[max(range(len(moves)), key=lambda number: values[number])]
+        return max(moves, key=lambda move: _of_reward(move, view, outlook))
+
+    def _solver_for(self, view: Table, outlook: Outlook) -> TurnSolver:
+        before = self._solved
+        if self._solver is None or before is None or not _is_same_turn(view, before):
+            self._solver = outlook.solver()
+            self._solved = view
+        return self._solver
+
+
+def _is_same_turn(view: Table, other: Table) -> bool:
+    return (
+        view.columns is other.columns
+        and view.tokens is other.tokens
+        and view.left is other.left
+        and view.turn == other.turn
+    )
+
+
+def _of_reward(move: Move, view: Table, outlook: Outlook) -> float:
+    """What a reward, an exchange or a start player gains."""
+    column = view.award.column
+    if isinstance(move, TakePoints):
+        return outlook.points(column, 2)
+    if isinstance(move, TakeToken):
+        token = view.bonus[column]
+        return outlook.points(column, 1) + (outlook.token(token) if token is not None else 0.0)
+    if isinstance(move, Exchange):
+        gained = outlook.points(move.type, 1) - outlook.points(column, 1)
+        return gained - outlook.spending(EXCHANGE)
+    if isinstance(move, NameStart):
+        # Whoever comes last sees what the others have rolled.
+        behind = (move.seat - view.turn - 1) % view.options.players
+        return -float(behind)
+    return 0.0

@@ -1,0 +1,152 @@
+"""Everything that dice can become, as the solver of a turn needs it.
+
+There are 1,287 ways for eight dice to lie, and 3,003 ways to keep none, some or all of them.
+Rolling dice together or one after the other comes to the same, so what can be expected of kept dice
+follows from what can be expected with one die more; and the best that can be kept of dice is all of
+them or the best that can be kept of one die less. So neither needs a list of rolls or of subsets.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.parts.buildings import TYPES
+from alhambra.parts.dice import NUMBER_OF_DICE, ROLLS, Dice, some_of
+
+FACES: Final = len(TYPES)
+NEVER: Final = -1e18
+"""The worth of what cannot be done."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Way:
+    """From kept dice to all dice: with which chance the rest is rolled just so."""
+
+    def __init__(self, kept: "Lying", chance: float) -> None:
+        self.kept = kept
+        self.chance = chance
+
+
+@final
+class Lying:
+    """Some or all dice as they lie, and what is being worked out about them."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.number = 0
+        """For all eight dice: which of the 1,287 it is."""
+        self.more: list[Lying] = []
+        """With one die more, of each type."""
+        self.less: list[Lying] = []
+        """With one die less, of each type that is there."""
+        self.ways: list[Way] = []
+        """For all eight dice: how they come from fewer."""
+        # Attributes of numbers are quicker than lists of them, once compiled.
+        self.expected = 0.0
+        """What they become on average, if these are kept and the rest is rolled."""
+        self.best = 0.0
+        """The highest expectation of all that can be kept of these."""
+        self.chance = 0.0
+        self.share = 0.0
+        """In a sweep: the chance of the rolls so far, and their share of the expectation."""
+
+
+@final
+class Outcomes:
+    """All dice, linked. What it works out is kept in them, so one thing is done at a time."""
+
+    def __init__(self, number: int = NUMBER_OF_DICE) -> None:
+        """With fewer than all dice, other ways to work it out can be compared."""
+        self._number = number
+        self.by_number = [[Lying(dice) for dice in rolls] for rolls in ROLLS[: number + 1]]
+        """For each number of dice how they can lie, in order."""
+        self.whole = self.by_number[number]
+        self._by_code = {lying.dice.code: lying for row in self.by_number for lying in row}
+        for row in self.by_number:
+            for lying in row:
+                self._link(lying)
+        for place, lying in enumerate(self.whole):
+            lying.number = place
+            lying.ways = [self._way(kept, lying.dice) for kept in some_of(lying.dice)]
+        self.chances = [lying.dice.ways / FACES**number for lying in self.whole]
+        """The chance of each roll with all dice."""
+
+    def _link(self, lying: Lying) -> None:
+        for single in ROLLS[1]:
+            if lying.dice.size < self._number:
+                lying.more.append(self._by_code[lying.dice.code + single.code])
+            if lying.dice.contains(single):
+                lying.less.append(self._by_code[lying.dice.code - single.code])
+
+    def of(self, dice: Dice) -> Lying:
+        return self._by_code[dice.code]
+
+    def _way(self, kept: Dice, whole: Dice) -> Way:
+        rolled = whole.without(kept)
+        return Way(self.of(kept), rolled.ways / FACES**rolled.size)
+
+    def expect(self, worth: list[float], at_least: float = NEVER) -> None:
+        """Work out what can be `expected` of whatever is kept, and the `best` of it, where all dice
+        have this `worth` once they are rolled, or `at_least` so much."""
+        for number, lying in enumerate(self.whole):
+            lying.expected = max(worth[number], at_least)
+        for size in range(self._number - 1, -1, -1):
+            for lying in self.by_number[size]:
+                total = 0.0
+                for more in lying.more:
+                    total += more.expected
+                lying.expected = total / FACES
+        for row in self.by_number[: self._number]:
+            for lying in row:
+                best = lying.expected
+                for less in lying.less:
+                    best = max(best, less.best)
+                lying.best = best
+
+    def best_after_roll(self, whole: Lying) -> float:
+        """What can be expected at best if at least one of all dice is rolled again."""
+        best = NEVER
+        for less in whole.less:
+            best = max(best, less.best)
+        return best
+
+    def best_of_each(self, worth: list[float], at_least: list[float]) -> list[float]:
+        """For all dice what can be expected at best if at least one is rolled again, where each way
+        to lie has its own worth that one gets at least.
+
+        One sweep from the best to the worst: whoever gets at least so much profits from all rolls
+        that were better, and gets that much in all other cases.
+        """
+        for row in self.by_number[: self._number]:
+            for lying in row:
+                lying.chance = 0.0
+                lying.share = 0.0
+        best = [NEVER] * len(self.whole)
+        falling = sorted(range(len(worth)), key=lambda number: -worth[number])
+        asking = sorted(range(len(at_least)), key=lambda number: -at_least[number])
+        rolled = 0
+        for number in asking:
+            least = at_least[number]
+            while rolled < len(falling) and worth[falling[rolled]] > least:
+                _count(self.whole[falling[rolled]], worth[falling[rolled]])
+                rolled += 1
+            best[number] = _highest(self.whole[number], least)
+        return best
+
+
+def _count(whole: Lying, worth: float) -> None:
+    """A roll is better than what one gets at least."""
+    for way in whole.ways:
+        kept = way.kept
+        kept.chance += way.chance
+        kept.share += way.chance * worth
+
+
+def _highest(whole: Lying, at_least: float) -> float:
+    """The highest expectation of all that can be kept, of the rolls counted so far."""
+    highest = NEVER
+    for way in whole.ways:
+        kept = way.kept
+        highest = max(highest, kept.share + (1.0 - kept.chance) * at_least)
+    return highest

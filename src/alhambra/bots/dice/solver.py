@@ -1,0 +1,203 @@
+"""The best way through one turn, exactly: D-20, D-21 and the tokens D-42 to D-45.
+
+Given what a marker on each field is worth and what a token costs, it tells what every decision of
+the turn is worth, and the turn itself. `docs/bots.md` says how.
+"""
+
+from functools import cache
+from threading import Lock
+from typing import Final
+
+from alhambra.bots.dice.outcomes import FACES, NEVER, Lying, Outcomes
+from alhambra.core.state import Move
+from alhambra.games.dice.columns import ROLLS, field_of
+from alhambra.games.dice.moves import Annul, Displace, Keep, PlaceMarker, SetBlackDie
+from alhambra.games.dice.turn import NOT_SET, Turn
+
+Worth = list[list[float]]
+"""For each type and field what a marker there is worth."""
+
+_ONE_AT_A_TIME: Final = Lock()
+
+
+@cache
+def _of_all_dice() -> Outcomes:
+    """Built once, when the first turn is solved."""
+    return Outcomes()
+
+
+class Tokens:
+    """What a player may use in a turn: how many tokens, and what giving one up costs."""
+
+    def __init__(
+        self,
+        annul: int = 0,
+        annul_cost: float = 0.0,
+        black: bool = False,
+        black_cost: float = 0.0,
+        displacing: Worth | None = None,
+    ) -> None:
+        self.annul = annul
+        self.annul_cost = annul_cost
+        self.black = black
+        """Whether there is a black die to be set."""
+        self.black_cost = black_cost
+        self.displacing = displacing
+        """With a displace token, for each type and field what a marker there is worth if it
+        displaces another, less the token; NEVER where nobody is to be displaced."""
+
+
+NO_TOKENS: Final = Tokens()
+
+
+class TurnSolver:
+    """One turn in one situation. What is asked for is worked out when it is needed, once."""
+
+    def __init__(
+        self, worth: Worth, tokens: Tokens = NO_TOKENS, outcomes: Outcomes | None = None
+    ) -> None:
+        self._worth = worth
+        self._tokens = tokens
+        self._outcomes = _of_all_dice() if outcomes is None else outcomes
+        self._placing: dict[tuple[int, int], list[float]] = {}
+        self._rolled: dict[tuple[int, int, int], list[float]] = {}
+        self._openings: dict[tuple[int, int, bool], float] = {}
+
+    def value(self) -> float:
+        """What the turn is worth before the first roll."""
+        with _ONE_AT_A_TIME:
+            return self._opening(NOT_SET, self._tokens.annul, self._tokens.black)
+
+    def values(self, turn: Turn, moves: list[Move]) -> list[float]:
+        """What each of the moves is worth that can be played after a roll of the turn. The tokens
+        are those that are left then."""
+        with _ONE_AT_A_TIME:
+            values = [0.0 if isinstance(move, Keep) else self._of(move, turn) for move in moves]
+            if turn.rolls < ROLLS:
+                self._expect(turn)
+                for number, move in enumerate(moves):
+                    if isinstance(move, Keep):
+                        values[number] = self._outcomes.of(move.dice).expected
+            return values
+
+    def _of(self, move: Move, turn: Turn) -> float:
+        if isinstance(move, PlaceMarker):
+            return self._worth[move.type][turn.field(move.type)]
+        if isinstance(move, Displace):
+            displacing = self._tokens.displacing
+            return NEVER if displacing is None else displacing[move.type][turn.field(move.type)]
+        annul = self._tokens.annul
+        if isinstance(move, Annul):
+            return self._annulling(turn, annul)
+        assert isinstance(move, SetBlackDie)
+        return self._setting_black(self._outcomes.of(turn.dice), move.type, annul)
+
+    # What can be expected. `black` is what the black die shows, `annul` how many rolls may still be
+    # annulled.
+
+    def _placed(self, rolls: int, black: int) -> list[float]:
+        """The best marker after so many rolls, for all dice."""
+        known = self._placing.get((rolls, black))
+        if known is None:
+            known = [self._best_marker(whole, rolls, black) for whole in self._outcomes.whole]
+            self._placing[rolls, black] = known
+        return known
+
+    def _best_marker(self, whole: Lying, rolls: int, black: int) -> float:
+        best = NEVER
+        displacing = self._tokens.displacing
+        counts = whole.dice.counts
+        for type in range(FACES):
+            number = counts[type] + (1 if type == black else 0)
+            if number:
+                field = field_of(number, rolls)
+                best = max(best, self._worth[type][field])
+                if displacing is not None:
+                    best = max(best, displacing[type][field])
+        return best
+
+    def _decided(self, rolls: int, black: int, annul: int) -> list[float]:
+        """For all dice the best that can be done after so many rolls but to annul the last one: to
+        place a marker, or to roll again."""
+        placed = self._placed(rolls, black)
+        if rolls == ROLLS:
+            return placed
+        known = self._rolled.get((rolls, black, annul))
+        if known is None:
+            outcomes = self._outcomes
+            following = self._decided(rolls + 1, black, annul)
+            if annul:
+                at_least = self._decided(rolls, black, annul - 1)
+                cost = self._tokens.annul_cost
+                again = outcomes.best_of_each(following, [each - cost for each in at_least])
+            else:
+                outcomes.expect(following)
+                again = [outcomes.best_after_roll(whole) for whole in outcomes.whole]
+            known = [max(each, other) for each, other in zip(placed, again, strict=True)]
+            self._rolled[rolls, black, annul] = known
+        return known
+
+    def _expect(self, turn: Turn) -> None:
+        """Work out what can be expected of whatever is kept now."""
+        annul = self._tokens.annul
+        following = self._decided(turn.rolls + 1, turn.black, annul)
+        at_least = NEVER
+        if annul:
+            at_least = self._decided_on(
+                self._outcomes.of(turn.dice), turn.rolls, turn.black, annul - 1
+            )
+            at_least -= self._tokens.annul_cost
+        self._outcomes.expect(following, at_least)
+
+    def _decided_on(self, whole: Lying, rolls: int, black: int, annul: int) -> float:
+        """The same for these dice only, which is quicker where not all are needed."""
+        known = self._rolled.get((rolls, black, annul))
+        if known is not None:
+            return known[whole.number]
+        placed = self._best_marker(whole, rolls, black)
+        if rolls == ROLLS:
+            return placed
+        following = self._decided(rolls + 1, black, annul)
+        at_least = NEVER
+        if annul:
+            at_least = self._decided_on(whole, rolls, black, annul - 1) - self._tokens.annul_cost
+        self._outcomes.expect(following, at_least)
+        return max(placed, self._outcomes.best_after_roll(whole))
+
+    def _annulling(self, turn: Turn, annul: int) -> float:
+        assert turn.before is not None
+        cost = self._tokens.annul_cost
+        if turn.rolls == 1:
+            return self._opening(turn.black, annul - 1, self._tokens.black) - cost
+        before = self._outcomes.of(turn.before)
+        return self._decided_on(before, turn.rolls - 1, turn.black, annul - 1) - cost
+
+    def _setting_black(self, whole: Lying, type: int, annul: int) -> float:
+        """The first roll with the black die; it may still be annulled."""
+        value = self._decided_on(whole, 1, type, annul)
+        if annul:
+            value = max(value, self._opening(type, annul - 1, False) - self._tokens.annul_cost)
+        return value - self._tokens.black_cost
+
+    def _opening(self, black: int, annul: int, may_set_black: bool) -> float:
+        """What the turn is worth before the first roll."""
+        may_set_black = may_set_black and black == NOT_SET
+        known = self._openings.get((black, annul, may_set_black))
+        if known is None:
+            known = 0.0
+            annulled = NEVER
+            if annul:
+                again = self._opening(black, annul - 1, may_set_black)
+                annulled = again - self._tokens.annul_cost
+            decided = self._decided(1, black, annul)
+            if may_set_black:
+                for type in range(FACES):
+                    self._decided(1, type, annul)
+            for whole, chance in zip(self._outcomes.whole, self._outcomes.chances, strict=True):
+                best = max(decided[whole.number], annulled)
+                if may_set_black:
+                    for type in range(FACES):
+                        best = max(best, self._setting_black(whole, type, annul))
+                known += chance * best
+            self._openings[black, annul, may_set_black] = known
+        return known

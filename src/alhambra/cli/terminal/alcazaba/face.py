@@ -1,0 +1,54 @@
+"""What the dialogue asks of Alcazaba."""
+
+from collections.abc import Iterator
+
+from rich.console import Console, RenderableType
+
+from alhambra.cli.terminal.alcazaba.board import draw_last, draw_table, look_at
+from alhambra.cli.terminal.alcazaba.choices import AlcazabaChoices
+from alhambra.cli.terminal.dice.telling import draws, move_words
+from alhambra.cli.terminal.face import Choices, Face
+from alhambra.cli.terminal.palace.telling import move_words as building_words
+from alhambra.cli.terminal.words import coloured, words
+from alhambra.core.state import Move, Seat, View
+from alhambra.games.alcazaba.moves import TakeStart, TakeTile
+from alhambra.games.alcazaba.table import Table
+from alhambra.games.dice.moves import DiceMove
+
+
+class AlcazabaFace(Face):
+    help = "alcazaba-help"
+
+    def choices(self, view: View, moves: list[Move], names: list[str]) -> AlcazabaChoices:
+        assert isinstance(view, Table)
+        return AlcazabaChoices(view, moves, names)
+
+    def draw_table(
+        self, view: View, seat: Seat, names: list[str], console: Console, choices: Choices | None
+    ) -> RenderableType:
+        assert isinstance(view, Table)
+        hints = choices.hints() if isinstance(choices, AlcazabaChoices) else {}
+        return draw_table(view, seat, names, console, hints)
+
+    def look_at(self, view: View, seat: Seat, names: list[str], console: Console) -> RenderableType:
+        assert isinstance(view, Table)
+        return look_at(view, seat, names, console)
+
+    def draw_last(self, view: View, names: list[str], console: Console) -> RenderableType:
+        assert isinstance(view, Table)
+        return draw_last(view, names, console)
+
+    def move_words(self, move: Move, names: list[str]) -> str:
+        if isinstance(move, DiceMove):
+            return move_words(move, names)
+        if isinstance(move, TakeTile):
+            return words("told-take", pieces=str(move.tile))
+        if isinstance(move, TakeStart):
+            return words("alcazaba-told-start")
+        return building_words(move)
+
+    def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
+        if occasion in ("pile", "bag"):
+            said = words(f"alcazaba-drawn-{occasion}", what=" ".join(drawn))
+            return iter([coloured(said)])
+        return draws(occasion, drawn, names)

@@ -1,0 +1,64 @@
+"""How a game is shown in the terminal: what each game answers, and the dialogue asks.
+
+A game's folder draws its table, lists its moves and tells what happened. Everything else, from the
+seats to saving, is the same for all of them.
+"""
+
+from collections.abc import Iterator
+
+from rich.console import Console, RenderableType
+
+from alhambra.core.game import Game
+from alhambra.core.state import Move, Seat, View
+
+
+class Choices:
+    """The moves of a seat as a list that stays short. A move's number is its place among all legal
+    moves, so every move can be chosen by number, whether or not it is shown."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves = moves
+
+    def draw(self, width: int) -> RenderableType:
+        """The list, with what is many left out."""
+        raise NotImplementedError
+
+    def draw_more(self, word: str, width: int) -> RenderableType | None:
+        """The part of the list that was left out and has this name, if there is such."""
+        raise NotImplementedError
+
+
+class Face:
+    """One game as people see it."""
+
+    help: str
+    """The message that tells what can be typed."""
+
+    def choices(self, view: View, moves: list[Move], names: list[str]) -> Choices:
+        raise NotImplementedError
+
+    def draw_table(
+        self, view: View, seat: Seat, names: list[str], console: Console, choices: Choices | None
+    ) -> RenderableType:
+        """What `seat` needs for a decision."""
+        raise NotImplementedError
+
+    def look_at(self, view: View, seat: Seat, names: list[str], console: Console) -> RenderableType:
+        """What another seat has."""
+        raise NotImplementedError
+
+    def draw_last(self, view: View, names: list[str], console: Console) -> RenderableType:
+        """The table when the game is over."""
+        raise NotImplementedError
+
+    def move_words(self, move: Move, names: list[str]) -> str:
+        """What a player does, without the name: "takes y3"."""
+        raise NotImplementedError
+
+    def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
+        """What chance gave."""
+        raise NotImplementedError
+
+    def after_the_end(self, _: Game) -> Iterator[RenderableType]:
+        """What is shown to people once a game is over, beside the points."""
+        return iter(())

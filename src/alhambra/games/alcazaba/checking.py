@@ -1,0 +1,123 @@
+"""Whether a table that was written down can be played on: its phase, and where all pieces are."""
+
+from typing import NoReturn
+
+from alhambra.core.positions import refuse
+from alhambra.games.alcazaba.options import FROM_BAG, ROUNDS
+from alhambra.games.alcazaba.supply import from_pile
+from alhambra.games.alcazaba.table import (
+    BAG,
+    COLUMN,
+    LOT,
+    NAME,
+    NOWHERE,
+    OVER,
+    PHASES,
+    PILE,
+    PLACE,
+    ROLL,
+    TAKE,
+    TURN,
+    Table,
+)
+from alhambra.games.dice.checking import check_scorings, check_turn, markers_left
+from alhambra.games.dice.columns import markers
+from alhambra.games.dice.turn import NO_TURN, NOT_SET
+from alhambra.parts.buildings import TYPES, in_order
+from alhambra.parts.cells import ORIGIN
+
+DIRKS_MARKERS = 5
+
+
+def check_table(table: Table, told: set[str]) -> None:
+    """Fill in what was not `told`, and refuse what cannot be."""
+    if "next" not in told:
+        table.next_start = table.start
+    if table.phase == LOT:
+        table.round = 0
+    _check_markers(table)
+    _account_for_tiles(table)
+    _check_phase(table, told)
+    check_turn(table.phase, table.rolling, PHASES)
+    if table.rolling.black != NOT_SET:
+        _not_in_phase(table, "black")
+    if table.phase not in (ROLL, TURN):
+        table.rolling = NO_TURN
+    check_scorings(table.scorings, table.round, table.phase == OVER, PHASES[table.phase])
+
+
+def _check_markers(table: Table) -> None:
+    options = table.options
+    owned = [options.markers] * options.players + [DIRKS_MARKERS] * options.dirk
+    left = markers_left(table.columns, (*table.out, *table.redesigned), owned)
+    table.left = tuple(left[: options.players])
+    if table.phase in (ROLL, TURN) and not table.left[table.turn]:
+        refuse("markers", owner=str(table.turn + 1))
+
+
+def _account_for_tiles(table: Table) -> None:
+    """Every tile of the game lies somewhere once; the rest is in the piles and in the bag."""
+    lying = [tile for tiles in table.offers for tile in tiles] + [*table.dirk, *table.aside]
+    lying += [table.taken] if table.taken is not None else []
+    for seat in range(table.options.players):
+        built = table.alhambras[seat].tiles
+        lying += [built[cell] for cell in built if cell != ORIGIN]
+        lying += table.reserves[seat]
+    left = list(table.options.tiles)
+    for tile in lying:
+        if tile not in left:
+            refuse("tile", tile=str(tile))
+        left.remove(tile)
+    table.unseen = in_order(left)
+    _check_what_is_to_come(table)
+
+
+def _check_what_is_to_come(table: Table) -> None:
+    """The piles need a tile of each type for every round to come, the bag five."""
+    laid = sum([len(tiles) for tiles in table.offers])
+    rounds = ROUNDS - table.round
+    in_piles = 0
+    for type in range(len(TYPES)):
+        due = rounds + (1 if table.phase == PILE and type >= laid else 0)
+        in_piles += due
+        if len(from_pile(table.unseen, table.options.extra, type)) < due:
+            refuse("tiles-missing", number=due)
+    from_bag = FROM_BAG * rounds
+    if table.phase in (PILE, BAG):
+        from_bag += FROM_BAG - max(0, laid - len(TYPES))
+    if len(table.unseen) - in_piles < from_bag:
+        refuse("tiles-missing", number=from_bag)
+
+
+def _check_phase(table: Table, told: set[str]) -> None:
+    """What lies there must belong to the phase."""
+    phase = table.phase
+    laid: list[int] = [len(tiles) for tiles in table.offers]
+    if phase == PILE and (laid != sorted(laid, reverse=True) or max(laid) > 1 or min(laid) > 0):
+        _not_in_phase(table, "tiles")
+    if phase == BAG and (min(laid) < 1 or sum(laid) >= len(TYPES) + FROM_BAG):
+        _not_in_phase(table, "tiles")
+    if phase in (LOT, OVER) and max(laid) > 0:
+        _not_in_phase(table, "tiles")
+    if table.token != NOWHERE and (phase < ROLL or phase == OVER or table.round == ROUNDS):
+        _not_in_phase(table, "token")
+    if phase == COLUMN and table.round == ROUNDS:
+        _not_in_phase(table, f"round {table.round}")
+    standing = any(markers(column) for column in table.columns)
+    if standing and (phase == OVER or (phase < ROLL and not table.options.dirk)):
+        _not_in_phase(table, "column")
+    if (table.taken is not None) != (phase == PLACE):
+        _not_in_phase(table, "taken")
+    if ("results" in told) != (TAKE <= phase <= NAME):
+        _not_in_phase(table, "results")
+    if phase == TAKE:
+        owners = markers(table.columns[table.column])
+        something = table.offers[table.column] or table.token == table.column
+        if owners[:1] != [table.turn] or not something:
+            _not_in_phase(table, "results")
+    if phase == NAME and table.token != table.column:
+        _not_in_phase(table, "token")
+
+
+def _not_in_phase(table: Table, words: str) -> NoReturn:
+    refuse("phase", phase=PHASES[table.phase], words=words)

@@ -1,0 +1,119 @@
+"""Reading positions: a set-up that somebody has written down becomes a table, or is refused.
+
+What is written may be anything; `checking` sees to it that the table can be played on.
+"""
+
+from collections.abc import Callable
+
+from alhambra.core.positions import (
+    NUMBER,
+    PointsLine,
+    read_beginning,
+    read_lines,
+    read_points,
+    read_scorings,
+    read_seat,
+    refuse,
+)
+from alhambra.core.values import replaced
+from alhambra.games.alcazaba.checking import check_table
+from alhambra.games.alcazaba.options import ROUNDS, AlcazabaOptions
+from alhambra.games.alcazaba.table import PHASES, TURN, Table
+from alhambra.games.dice.reading import read_column, read_owner, with_turn_words
+from alhambra.games.palace.reading import read_alhambra
+from alhambra.games.palace.scoring import CAUSES, DIRK
+from alhambra.parts.buildings import Tile, in_order, tile
+from alhambra.parts.dice import building_type
+
+MakeOptions = Callable[[int, dict[str, str]], AlcazabaOptions]
+
+
+def read_position(text: str, make_options: MakeOptions) -> Table:
+    """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
+    reader = _Reader(make_options)
+    read_lines(text, reader.read)
+    table = reader.table
+    assert table is not None
+    dirk = [DIRK] if table.options.dirk else []
+    table.scorings = read_scorings(reader.points, table.options.players, dirk)
+    check_table(table, reader.told)
+    return table
+
+
+class _Reader:
+    """Takes down line after line."""
+
+    def __init__(self, make_options: MakeOptions) -> None:
+        self._make_options = make_options
+        self.table: Table | None = None
+        self.points: list[PointsLine] = []
+        self.told: set[str] = set()
+        """What there was a line about."""
+
+    def read(self, words: list[str]) -> None:
+        table = self.table
+        if table is None:
+            players, chosen = read_beginning(words, "alcazaba")
+            self.table = Table(self._make_options(players, chosen))
+            self.table.phase = TURN
+            self.table.round = 1
+        elif words[0] == "=":
+            self.points.append(read_points(words, CAUSES))
+        else:
+            self.told.add(words[0])
+            _read_line(table, words[0], words[1:])
+
+
+def _read_line(table: Table, name: str, words: list[str]) -> None:
+    players, owners = table.options.players, table.options.owners
+    if name == "phase" and len(words) == 2 and words[0] in PHASES:
+        table.phase, table.turn = PHASES.index(words[0]), read_seat(words[1], players)
+    elif name == "round" and len(words) == 2 and words[0] in [str(n + 1) for n in range(ROUNDS)]:
+        table.round, table.start = int(words[0]), read_seat(words[1], players)
+    elif name == "next" and len(words) == 1:
+        table.next_start = read_seat(words[0], players)
+    elif name == "tiles" and words:
+        type = building_type(words[0])
+        table.offers = replaced(table.offers, type, _of_type(words[1:], type))
+    elif name == "token" and len(words) == 1:
+        table.token = building_type(words[0])
+    elif name in ("rolls", "before", "black"):
+        table.rolling = with_turn_words(table.rolling, name, words)
+    elif name == "column" and words:
+        column = read_column(words[1:], owners, players)
+        table.columns = replaced(table.columns, building_type(words[0]), column)
+    elif name == "out":
+        table.out = tuple(sorted([read_owner(word, owners, players) for word in words]))
+    elif name == "redesigned":
+        table.redesigned = tuple(sorted([read_seat(word, players) for word in words]))
+    elif name == "results" and len(words) == 1:
+        table.column = building_type(words[0])
+    elif name == "taken" and len(words) == 1:
+        table.taken = tile(words[0])
+    elif name == "dirk" and words[:1] == ["tiles"] and table.options.dirk:
+        table.dirk = in_order([tile(word) for word in words[1:]])
+    elif name == "aside":
+        table.aside = in_order([tile(word) for word in words])
+    elif NUMBER.fullmatch(name) and words:
+        _read_players_line(table, read_seat(name, players), words[0], words[1:])
+    else:
+        refuse("words", words=" ".join([name, *words]))
+
+
+def _of_type(words: list[str], type: int) -> tuple[Tile, ...]:
+    """Tiles of a column, in the order in which they were laid there."""
+    tiles = [tile(word) for word in words]
+    for each in tiles:
+        if each.type != type:
+            refuse("column-tile", tile=str(each))
+    return tuple(tiles)
+
+
+def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
+    if name == "alhambra":
+        table.alhambras = replaced(table.alhambras, seat, read_alhambra(words))
+    elif name == "reserve":
+        tiles = in_order([tile(word) for word in words])
+        table.reserves = replaced(table.reserves, seat, tiles)
+    else:
+        refuse("words", words=name)

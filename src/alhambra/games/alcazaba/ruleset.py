@@ -1,0 +1,54 @@
+"""Alcazaba as one of the games: how it begins and how its texts are read."""
+
+import re
+from typing import ClassVar, Final
+
+from alhambra.core.messages import BadOption, Message
+from alhambra.core.state import Move, Options, Outcome, Ruleset
+from alhambra.games.alcazaba.moves import parse_move
+from alhambra.games.alcazaba.options import AlcazabaOptions
+from alhambra.games.alcazaba.reading import read_position
+from alhambra.games.alcazaba.state import AlcazabaState
+from alhambra.games.alcazaba.table import Table
+from alhambra.games.dice.lot import LOTS
+from alhambra.games.dice.options import PLAYERS
+from alhambra.parts.buildings import tile
+from alhambra.parts.components import Components
+from alhambra.parts.dice import dice
+
+_TILE: Final = re.compile("[A-Z][0-9].*")
+
+
+class Alcazaba(Ruleset):
+    """The Dice Game played for the tiles of Palace."""
+
+    name: ClassVar[str] = "alcazaba"
+    version: ClassVar[str] = "1"
+    players: ClassVar[range] = PLAYERS
+
+    def __init__(self, components: Components | None = None) -> None:
+        self._components = components
+
+    def options(self, players: int, chosen: dict[str, str]) -> AlcazabaOptions:
+        for name in chosen:
+            raise BadOption(Message("no-options", {"option": name, "game": self.name}))
+        return AlcazabaOptions(players, self._components)
+
+    def new(self, options: Options) -> AlcazabaState:
+        assert isinstance(options, AlcazabaOptions)
+        return AlcazabaState(Table(options))
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+    def parse_outcome(self, text: str) -> Outcome:
+        for lot in LOTS:
+            if text == str(lot):
+                return lot
+        return tile(text) if _TILE.fullmatch(text) else dice(text)
+
+    def parse_position(self, text: str) -> AlcazabaState:
+        return AlcazabaState(read_position(text, self.options))
+
+
+ALCAZABA: Final = Alcazaba()

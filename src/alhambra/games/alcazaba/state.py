@@ -1,0 +1,308 @@
+"""How a game of Alcazaba goes on: what a move does, what chance brings, what follows by itself."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.core.messages import BadOption, ImpossibleOutcome, Message, Refusal
+from alhambra.core.sources import Source
+from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
+from alhambra.core.values import replaced
+from alhambra.games.alcazaba.legal import legal_moves
+from alhambra.games.alcazaba.moves import TakeStart, TakeTile
+from alhambra.games.alcazaba.options import FROM_BAG, ROUNDS
+from alhambra.games.alcazaba.refusals import why_not
+from alhambra.games.alcazaba.scoring import AFTER_ROUND, next_scoring, score
+from alhambra.games.alcazaba.supply import Weights, drawn, from_bag, from_pile
+from alhambra.games.alcazaba.table import (
+    BAG,
+    COLUMN,
+    LOT,
+    NAME,
+    NOWHERE,
+    OVER,
+    PHASES,
+    PILE,
+    PLACE,
+    ROLL,
+    TAKE,
+    TURN,
+    Table,
+)
+from alhambra.games.dice.columns import EMPTY, NOBODY, field_of, markers, placed, without_best
+from alhambra.games.dice.lot import LOTS, Lot
+from alhambra.games.dice.moves import Keep, NameStart, PlaceMarker
+from alhambra.games.dice.turn import NEW_TURN, NO_TURN, next_to_place
+from alhambra.games.palace.building import redesigned, without
+from alhambra.games.palace.moves import Give, Place, Reserve
+from alhambra.parts.buildings import TYPES, Tile, put
+from alhambra.parts.dice import ROLLS, Dice, roll
+
+DIRKS_FIRST_LINE: Final = 2
+RIGHT: Final = 3
+
+
+@mypyc_attr(acyclic=True)
+class AlcazabaState(State):
+    """A game of Alcazaba at one moment."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    # Questions
+
+    def to_act(self) -> Seat | None:
+        return self.table.to_act()
+
+    def legal_moves(self) -> list[Move]:
+        return legal_moves(self.table)
+
+    def why_not(self, move: Move) -> Refusal | None:
+        return why_not(self.table, move)
+
+    def observe(self, seat: Seat | None) -> Table:
+        if seat is not None and not 0 <= seat < self.table.options.players:
+            raise BadOption(Message("no-seat", {"seat": seat}))
+        view = self.table.copy()
+        view.seat = seat
+        return view
+
+    def preview(self) -> Scoring:
+        return score(self.table, next_scoring(self.table))
+
+    def scores(self) -> list[int]:
+        return [self.table.points_of(seat) for seat in range(self.table.options.players)]
+
+    def scorings_so_far(self) -> tuple[Scoring, ...]:
+        return self.table.scorings
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return AlcazabaState, (self.table,)
+
+    def copy(self) -> "AlcazabaState":
+        return AlcazabaState(self.table.copy())
+
+    def __str__(self) -> str:
+        return str(self.table)
+
+    # What a move does
+
+    def apply(self, move: Move) -> None:
+        table = self.table
+        if table.phase == TURN:
+            self._play_turn(move)
+        elif isinstance(move, TakeTile):
+            self._marker_comes_back()
+            offers = without(table.offers[table.column], move.tile)
+            table.offers = replaced(table.offers, table.column, offers)
+            table.taken = move.tile
+            table.phase = PLACE
+        elif isinstance(move, TakeStart):
+            self._marker_comes_back()
+            table.phase = NAME
+        elif isinstance(move, NameStart):
+            table.next_start = move.seat
+            table.token = NOWHERE
+            self.go_on_with_results()
+        else:
+            self._place_tile(move)
+            self.go_on_with_results()
+
+    def _play_turn(self, move: Move) -> None:
+        """Dice as in the Dice Game; or one redesign, which takes the marker too (A-10)."""
+        table = self.table
+        seat = table.turn
+        if isinstance(move, Keep):
+            table.rolling = table.rolling.keeping(move.dice)
+            table.phase = ROLL
+            return
+        if isinstance(move, PlaceMarker):
+            field = table.rolling.field(move.type)
+            column, out = placed(table.columns[move.type], field, seat)
+            table.columns = replaced(table.columns, move.type, column)
+            if out != NOBODY:
+                table.out = tuple(sorted([*table.out, out]))
+        else:
+            table.rebuild(seat, *redesigned(table.alhambras[seat], table.reserves[seat], move))
+            table.redesigned = tuple(sorted([*table.redesigned, seat]))
+        table.left = replaced(table.left, seat, table.left[seat] - 1)
+        self.go_on_to_turn_of((seat + 1) % table.options.players)
+
+    def _place_tile(self, move: Move) -> None:
+        """What was taken is placed at once (A-21)."""
+        table = self.table
+        seat = table.turn
+        table.taken = None
+        if isinstance(move, Place):
+            alhambra = table.alhambras[seat].with_tile(move.tile, move.cell)
+            table.rebuild(seat, alhambra, table.reserves[seat])
+        elif isinstance(move, Reserve):
+            table.rebuild(seat, table.alhambras[seat], put(table.reserves[seat], move.tile))
+        else:
+            assert isinstance(move, Give)
+            table.dirk = put(table.dirk, move.tile)
+
+    def go_on_to_turn_of(self, seat: Seat) -> None:
+        """The turn of the next that has a marker left, or the results of the round."""
+        table = self.table
+        next_seat = next_to_place(table.left, seat)
+        if next_seat is not None:
+            table.turn = next_seat
+            table.rolling = NEW_TURN
+            table.phase = ROLL
+            return
+        table.rolling = NO_TURN
+        table.column = 0
+        self.go_on_with_results()
+
+    # What chance brings
+
+    def occasion(self) -> str:
+        return PHASES[self.table.phase]
+
+    def _tiles_to_come(self) -> Weights:
+        """In each round the tiles of a pile, type by type, then five from the bag (A-03)."""
+        table = self.table
+        extra = table.options.extra
+        if table.phase == PILE:
+            return from_pile(table.unseen, extra, self._laid())
+        return from_bag(table.unseen, extra, ROUNDS - table.round)
+
+    def _laid(self) -> int:
+        """How many tiles were laid in this round."""
+        return sum([len(tiles) for tiles in self.table.offers])
+
+    def _dice_to_roll(self) -> int:
+        return self.table.rolling.to_roll() if self.table.phase == ROLL else 1
+
+    def outcomes(self) -> list[tuple[Outcome, int]]:
+        phase = self.table.phase
+        if phase == LOT:
+            return [(lot, 1) for lot in LOTS[: self.table.options.players]]
+        if phase in (PILE, BAG):
+            return [(tile, weight) for tile, weight in self._tiles_to_come()]
+        return [(dice, dice.ways) for dice in ROLLS[self._dice_to_roll()]]
+
+    def sample(self, source: Source) -> Outcome:
+        phase = self.table.phase
+        if phase == LOT:
+            return LOTS[source.below(self.table.options.players)]
+        if phase in (PILE, BAG):
+            return drawn(self._tiles_to_come(), source)
+        return roll(self._dice_to_roll(), source)
+
+    def happen(self, outcome: Outcome) -> None:
+        if self.to_act() != CHANCE:
+            raise ImpossibleOutcome(Message("nothing-is-drawn", {"drawn": str(outcome)}))
+        table = self.table
+        phase = table.phase
+        if phase == LOT and isinstance(outcome, Lot) and outcome.seat < table.options.players:
+            table.next_start = outcome.seat
+            self._begin_round()
+        elif phase in (PILE, BAG) and self._can_be_laid(outcome):
+            assert isinstance(outcome, Tile)
+            self._lay(outcome)
+        elif phase in (COLUMN, ROLL) and self._can_be_rolled(outcome):
+            assert isinstance(outcome, Dice)
+            self._dice_come(outcome)
+        else:
+            raise ImpossibleOutcome(Message("cannot-be-drawn", {"drawn": str(outcome)}))
+
+    def _can_be_laid(self, outcome: Outcome) -> bool:
+        return outcome in [tile for tile, _ in self._tiles_to_come()]
+
+    def _can_be_rolled(self, outcome: Outcome) -> bool:
+        return isinstance(outcome, Dice) and outcome.size == self._dice_to_roll()
+
+    def _lay(self, tile: Tile) -> None:
+        table = self.table
+        table.unseen = without(table.unseen, tile)
+        table.offers = replaced(table.offers, tile.type, (*table.offers[tile.type], tile))
+        laid = self._laid()
+        if table.phase == BAG and table.options.dirk:
+            # Dirk's markers go to the columns of these tiles, each a line higher (A-40).
+            line = DIRKS_FIRST_LINE + laid - len(TYPES) - 1
+            field = field_of(line, RIGHT)
+            column, _ = placed(table.columns[tile.type], field, table.options.players)
+            table.columns = replaced(table.columns, tile.type, column)
+        if laid == len(TYPES):
+            table.phase = BAG
+        elif laid == len(TYPES) + FROM_BAG:
+            if table.round < ROUNDS:
+                table.phase = COLUMN
+            else:
+                self.go_on_to_turn_of(table.start)
+
+    def _dice_come(self, dice: Dice) -> None:
+        table = self.table
+        if table.phase == ROLL:
+            table.rolling = table.rolling.rolled(dice)
+            table.phase = TURN
+        else:
+            table.token = dice.counts.index(1)
+            self.go_on_to_turn_of(table.start)
+
+    # What follows by itself: rounds and their results
+
+    def _begin_round(self) -> None:
+        table = self.table
+        table.round += 1
+        table.start = table.next_start
+        table.turn = table.start
+        table.left = (table.options.markers,) * table.options.players
+        table.phase = PILE
+
+    def go_on_with_results(self) -> None:
+        """Column by column the best marker takes something, until nothing or no marker is left
+        (A-20); then the round is over."""
+        table = self.table
+        while table.column < len(TYPES):
+            owners = markers(table.columns[table.column])
+            nothing = not table.offers[table.column] and table.token != table.column
+            if nothing or not owners:
+                table.column += 1
+            elif table.is_dirk(owners[0]):
+                self._dirk_takes()
+            else:
+                table.turn = owners[0]
+                table.phase = TAKE
+                return
+        self._end_round()
+
+    def _dirk_takes(self) -> None:
+        """The tile that was laid first; the start player token only if it is all that is left
+        (A-41)."""
+        table = self.table
+        self._marker_comes_back()
+        offers = table.offers[table.column]
+        if offers:
+            table.offers = replaced(table.offers, table.column, offers[1:])
+            table.dirk = put(table.dirk, offers[0])
+        else:
+            table.next_start = 1 - table.start
+            table.token = NOWHERE
+
+    def _marker_comes_back(self) -> None:
+        table = self.table
+        column = without_best(table.columns[table.column])
+        table.columns = replaced(table.columns, table.column, column)
+
+    def _end_round(self) -> None:
+        """Tiles left over are put aside, all markers go back (A-22); after rounds 1, 3 and 5 there
+        is a scoring (A-30)."""
+        table = self.table
+        for tiles in table.offers:
+            for tile in tiles:
+                table.aside = put(table.aside, tile)
+        table.offers = ((),) * len(TYPES)
+        table.columns = (EMPTY,) * len(TYPES)
+        table.out = ()
+        table.redesigned = ()
+        table.token = NOWHERE
+        table.column = 0
+        if table.round in AFTER_ROUND:
+            table.scorings = (*table.scorings, score(table, AFTER_ROUND[table.round]))
+        if table.round == ROUNDS:
+            table.phase = OVER
+        else:
+            self._begin_round()

@@ -1,0 +1,41 @@
+"""What a table agrees on before a Dice Game."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.core.messages import BadOption, Message
+from alhambra.core.state import Options
+from alhambra.games.dice.tokens import Tokens, in_order, token
+from alhambra.parts.components import Components, standard
+
+PLAYERS: Final = range(2, 7)
+
+
+@mypyc_attr(acyclic=True)
+class DiceOptions(Options):
+    """The number of players, and the board and the tokens to play with."""
+
+    def __init__(self, players: int, components: Components | None = None) -> None:
+        if players not in PLAYERS:
+            raise BadOption(
+                Message("bad-players", {"given": players, "least": 2, "most": PLAYERS[-1]})
+            )
+        super().__init__(players)
+        self.components = components or standard()
+        if self.components.dice_digest != standard().dice_digest:
+            self.data = self.components.dice_digest
+        self.light: Tokens = in_order([token(text) for text in self.components.light_tokens])
+        self.dark: Tokens = in_order([token(text) for text in self.components.dark_tokens])
+        """The tokens for the last round."""
+        self.markers: int = self.components.markers[players]
+        self.track_length: int = self.components.track_length
+        self.majority_points: dict[str, list[list[int]]] = self.components.majority_points
+        """For each scoring and type the points of the places."""
+        self.dirk = players == 2
+        """Whether Dirk plays along (D-60)."""
+        self.owners = players + 1 if self.dirk else players
+        """Everybody who has markers and stones: the seats, and Dirk behind them."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return DiceOptions, (self.players, self.components)

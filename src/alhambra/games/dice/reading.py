@@ -1,0 +1,161 @@
+"""Reading positions: a set-up that somebody has written down becomes a table, or is refused.
+
+What is written may be anything; `checking` sees to it that the table can be played on.
+"""
+
+from collections.abc import Callable
+
+from alhambra.core.positions import (
+    NUMBER,
+    PointsLine,
+    read_beginning,
+    read_lines,
+    read_points,
+    read_scorings,
+    read_seat,
+    refuse,
+)
+from alhambra.core.values import replaced
+from alhambra.games.dice.checking import check_table
+from alhambra.games.dice.columns import EMPTY, NOBODY, ROLLS, Column, Owner, parse_field
+from alhambra.games.dice.options import DiceOptions
+from alhambra.games.dice.scoring import CAUSES, DIRK
+from alhambra.games.dice.table import NO_REWARD, PHASES, REWARDS, ROUNDS, TURN, Award, Table
+from alhambra.games.dice.text import DIRK as DIRKS_WORD
+from alhambra.games.dice.tokens import in_order, token
+from alhambra.games.dice.tracks import Track, empty_track
+from alhambra.games.dice.turn import NO_TURN, Turn
+from alhambra.parts.buildings import TYPES
+from alhambra.parts.dice import building_type, dice
+
+MakeOptions = Callable[[int, dict[str, str]], DiceOptions]
+
+
+def read_position(text: str, make_options: MakeOptions) -> Table:
+    """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
+    reader = _Reader(make_options)
+    read_lines(text, reader.read)
+    table = reader.table
+    assert table is not None
+    dirk = [DIRK] if table.options.dirk else []
+    table.scorings = read_scorings(reader.points, table.options.players, dirk)
+    check_table(table, reader.told)
+    return table
+
+
+class _Reader:
+    """Takes down line after line."""
+
+    def __init__(self, make_options: MakeOptions) -> None:
+        self._make_options = make_options
+        self.table: Table | None = None
+        self.points: list[PointsLine] = []
+        self.told: set[str] = set()
+        """What there was a line about."""
+
+    def read(self, words: list[str]) -> None:
+        table = self.table
+        if table is None:
+            players, chosen = read_beginning(words, "dice")
+            self.table = _empty_table(self._make_options(players, chosen))
+        elif words[0] == "=":
+            self.points.append(read_points(words, CAUSES))
+        else:
+            self.told.add(words[0])
+            _read_line(table, words[0], words[1:])
+
+
+def _empty_table(options: DiceOptions) -> Table:
+    """What a position begins with: the first round, and seat 1 has its turn."""
+    table = Table(options)
+    table.phase = TURN
+    table.round = 1
+    table.rolling = NO_TURN
+    return table
+
+
+def _read_line(table: Table, name: str, words: list[str]) -> None:
+    players = table.options.players
+    if name == "phase" and len(words) == 2 and words[0] in PHASES:
+        table.phase, table.turn = PHASES.index(words[0]), read_seat(words[1], players)
+    elif name == "round" and len(words) == 2 and words[0] in [str(n) for n in range(1, ROUNDS + 1)]:
+        table.round, table.start = int(words[0]), read_seat(words[1], players)
+    elif name == "next" and len(words) == 1:
+        table.next_start = read_seat(words[0], players)
+    elif name in ("rolls", "before", "black"):
+        table.rolling = with_turn_words(table.rolling, name, words)
+    elif name == "column" and words:
+        type = building_type(words[0])
+        column = read_column(words[1:], table.options.owners, players)
+        table.columns = replaced(table.columns, type, column)
+    elif name == "out":
+        table.out = tuple(sorted([read_owner(w, table.options.owners, players) for w in words]))
+    elif name == "bonus" and len(words) == len(TYPES):
+        table.bonus = tuple([None if word == "-" else token(word) for word in words])
+    elif name == "results" and len(words) in (2, 4):
+        _read_results(table, words)
+    elif name == "track" and words:
+        track = _read_track(words[1:], table.options)
+        table.tracks = replaced(table.tracks, building_type(words[0]), track)
+    elif name == "gone":
+        table.gone = in_order([token(word) for word in words])
+    elif words and words[0] == "tokens":
+        owner = read_owner(name, table.options.owners, players)
+        table.hold(owner, in_order([token(word) for word in words[1:]]))
+    else:
+        refuse("words", words=" ".join([name, *words]))
+
+
+def read_owner(word: str, owners: int, players: int) -> Owner:
+    """A seat, or Dirk where he plays along."""
+    return players if word == DIRKS_WORD and owners > players else read_seat(word, players)
+
+
+def read_column(words: list[str], owners: int, players: int) -> Column:
+    """Markers with their fields: `1@5/3`."""
+    column = EMPTY
+    for word in words:
+        name, _, place = word.partition("@")
+        field = parse_field(place)
+        if column[field] != NOBODY:
+            refuse("field-twice", field=place)
+        column = replaced(column, field, read_owner(name, owners, players))
+    return column
+
+
+def with_turn_words(turn: Turn, name: str, words: list[str]) -> Turn:
+    """The turn with what one of its lines tells."""
+    if len(words) != (2 if name == "rolls" else 1):
+        refuse("words", words=" ".join([name, *words]))
+    if name == "before":
+        return Turn(turn.rolls, turn.dice, dice(words[0]), turn.black)
+    if name == "black":
+        return turn.with_black(building_type(words[0]))
+    if words[0] not in [str(number) for number in range(ROLLS + 1)]:
+        refuse("words", words=" ".join([name, *words]))
+    return Turn(int(words[0]), dice(words[1]), turn.before, turn.black)
+
+
+def _read_results(table: Table, words: list[str]) -> None:
+    """Column, place, and the reward with what is due of it: `S 2 token 1`."""
+    reward, due = words[2:] if len(words) == 4 else (REWARDS[NO_REWARD], "0")
+    if words[1] not in ("1", "2") or reward not in REWARDS or due not in ("0", "1", "2"):
+        refuse("words", words=f"results {' '.join(words)}")
+    table.award = Award(building_type(words[0]), int(words[1]) - 1, REWARDS.index(reward), int(due))
+
+
+def _read_track(words: list[str], options: DiceOptions) -> Track:
+    """Fields with their stones, the highest first and from the bottom: `5:1 3:2,3`."""
+    track = empty_track(options.owners)
+    last = options.track_length + 1
+    for word in words:
+        field, _, names = word.partition(":")
+        if not NUMBER.fullmatch(field) or not 1 <= int(field) < last:
+            refuse("track", words=word)
+        last = int(field)
+        for name in names.split(","):
+            owner = read_owner(name, options.owners, options.players)
+            if track.points[owner]:
+                refuse("track", words=word)
+            track = track.with_points(owner, last, options.track_length)
+    return track

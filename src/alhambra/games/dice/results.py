@@ -1,0 +1,117 @@
+"""The results of a round: rewards, column by column (D-30 to D-33), and what tokens do to them.
+
+The marker to be rewarded is number `place` of the column. Its owner chooses a reward, gets its
+building points, then its token; whatever needs no decision happens by itself.
+"""
+
+from alhambra.core.state import Seat
+from alhambra.core.values import replaced
+from alhambra.games.dice.columns import Owner
+from alhambra.games.dice.table import (
+    EXCHANGE,
+    NAME,
+    NO_REWARD,
+    POINT_AND_TOKEN,
+    REWARD,
+    TWO_POINTS,
+    Award,
+    Table,
+)
+from alhambra.games.dice.tokens import EXCHANGE as EXCHANGE_TOKEN
+from alhambra.games.dice.tokens import START_PLAYER, put, take_out
+from alhambra.parts.buildings import TYPES
+
+
+def go_on_with_rewards(table: Table) -> None:
+    """Give rewards until somebody is to decide, or all columns are done."""
+    while table.award.column < len(TYPES):
+        owner = table.rewarded()
+        if owner is None:
+            # With one marker the other reward lapses, with none both (D-31).
+            table.award = Award(table.award.column + 1)
+        elif _is_to_decide(table, owner):
+            table.turn = owner
+            return
+
+
+def _is_to_decide(table: Table, owner: Owner) -> bool:
+    """Whether the owner of the marker is to decide something before he has his reward."""
+    award = table.award
+    if award.reward == NO_REWARD:
+        if award.place == 0 and not table.is_dirk(owner):
+            table.phase = REWARD
+            return True
+        choose(table, _left_over(table))
+    if table.award.due:
+        # Points are exchanged as they are received: before they are marked, and before the token
+        # that comes with one, which therefore cannot be used for it (D-41).
+        if EXCHANGE_TOKEN in table.tokens[owner]:
+            table.phase = EXCHANGE
+            return True
+        mark(table)
+    if table.award.reward == POINT_AND_TOKEN:
+        if table.bonus[award.column] is START_PLAYER and not table.is_dirk(owner):
+            table.phase = NAME
+            return True
+        _hand_over_token(table, owner)
+    _go_to_next_place(table)
+    return False
+
+
+def _left_over(table: Table) -> int:
+    """The reward that is not chosen: Dirk takes two points if he is the best (D-62), and the second
+    best gets what the best has left (D-30)."""
+    token_is_left = table.award.place == 1 and table.bonus[table.award.column] is not None
+    return POINT_AND_TOKEN if token_is_left else TWO_POINTS
+
+
+def choose(table: Table, reward: int) -> None:
+    """The two rewards: two building points, or one and the column's token (D-30)."""
+    due = 2 if reward == TWO_POINTS else 1
+    table.award = Award(table.award.column, table.award.place, reward, due)
+
+
+def mark(table: Table) -> None:
+    """Mark the building points that are due (D-31)."""
+    owner = table.rewarded()
+    assert owner is not None
+    table.add_points(owner, table.award.column, table.award.due)
+    _leave_due(table, 0)
+
+
+def exchange(table: Table, type: int) -> None:
+    """One of the points due becomes one of another type, and the token is given up (D-41)."""
+    table.hold(table.turn, take_out(table.tokens[table.turn], EXCHANGE_TOKEN))
+    table.gone = put(table.gone, EXCHANGE_TOKEN)
+    table.add_points(table.turn, type, 1)
+    _leave_due(table, table.award.due - 1)
+
+
+def _leave_due(table: Table, due: int) -> None:
+    award = table.award
+    table.award = Award(award.column, award.place, award.reward, due)
+
+
+def name_start(table: Table, seat: Seat) -> None:
+    """Who has got the start player token names at once who starts the next round (D-46)."""
+    table.next_start = seat
+    table.bonus = replaced(table.bonus, table.award.column, None)
+    _go_to_next_place(table)
+
+
+def _hand_over_token(table: Table, owner: Owner) -> None:
+    token = table.bonus[table.award.column]
+    assert token is not None
+    table.bonus = replaced(table.bonus, table.award.column, None)
+    if not table.is_dirk(owner) or token.points:
+        table.hold(owner, put(table.tokens[owner], token))
+    elif token is START_PLAYER:
+        # Dirk names the player who was not start player in this round,
+        table.next_start = 1 - table.start
+    else:
+        # and keeps points tokens only (D-63).
+        table.gone = put(table.gone, token)
+
+
+def _go_to_next_place(table: Table) -> None:
+    table.award = Award(table.award.column, table.award.place + 1)

@@ -1,0 +1,51 @@
+"""The Dice Game as one of the games: how it begins and how its texts are read."""
+
+from typing import ClassVar, Final
+
+from alhambra.core.messages import BadOption, Message
+from alhambra.core.state import Move, Options, Outcome, Ruleset
+from alhambra.games.dice.lot import LOTS
+from alhambra.games.dice.moves import parse_move
+from alhambra.games.dice.options import PLAYERS, DiceOptions
+from alhambra.games.dice.reading import read_position
+from alhambra.games.dice.state import DiceState
+from alhambra.games.dice.table import Table
+from alhambra.games.dice.tokens import token
+from alhambra.parts.buildings import TYPE_LETTERS
+from alhambra.parts.components import Components
+from alhambra.parts.dice import dice
+
+
+class DiceGame(Ruleset):
+    """Alhambra, the Dice Game."""
+
+    name: ClassVar[str] = "dice"
+    version: ClassVar[str] = "1"
+    players: ClassVar[range] = PLAYERS
+
+    def __init__(self, components: Components | None = None) -> None:
+        self._components = components
+
+    def options(self, players: int, chosen: dict[str, str]) -> DiceOptions:
+        for name in chosen:
+            raise BadOption(Message("no-options", {"option": name, "game": self.name}))
+        return DiceOptions(players, self._components)
+
+    def new(self, options: Options) -> DiceState:
+        assert isinstance(options, DiceOptions)
+        return DiceState(Table(options))
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+    def parse_outcome(self, text: str) -> Outcome:
+        for lot in LOTS:
+            if text == str(lot):
+                return lot
+        return dice(text) if text[:1] in TYPE_LETTERS else token(text)
+
+    def parse_position(self, text: str) -> DiceState:
+        return DiceState(read_position(text, self.options))
+
+
+DICE: Final = DiceGame()

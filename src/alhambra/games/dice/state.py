@@ -1,0 +1,297 @@
+"""How a Dice Game goes on: what a move does, what chance brings, what follows by itself."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.core.messages import BadOption, ImpossibleOutcome, Message, Refusal
+from alhambra.core.sources import Source
+from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
+from alhambra.core.values import replaced
+from alhambra.games.dice.columns import EMPTY, NOBODY, Owner, displaced, field_of, placed
+from alhambra.games.dice.legal import legal_moves
+from alhambra.games.dice.lot import LOTS, Lot
+from alhambra.games.dice.moves import (
+    Accept,
+    Annul,
+    Displace,
+    Exchange,
+    Keep,
+    NameStart,
+    PlaceMarker,
+    SetBlackDie,
+    TakePoints,
+    TakeToken,
+)
+from alhambra.games.dice.refusals import why_not
+from alhambra.games.dice.results import choose, exchange, go_on_with_rewards, mark, name_start
+from alhambra.games.dice.scoring import AFTER_ROUND, next_scoring, score
+from alhambra.games.dice.table import (
+    COLUMN,
+    DIRK,
+    LOT,
+    OVER,
+    POINT_AND_TOKEN,
+    ROLL,
+    ROUNDS,
+    TOKENS,
+    TURN,
+    TWO_POINTS,
+    Award,
+    Table,
+)
+from alhambra.games.dice.tokens import (
+    ANNUL,
+    BLACK_DIE,
+    DISPLACE,
+    START_PLAYER,
+    Token,
+    Tokens,
+    put,
+    take_out,
+)
+from alhambra.games.dice.turn import NEW_TURN, NO_TURN, next_to_place
+from alhambra.parts.buildings import TYPES
+from alhambra.parts.dice import ROLLS, Dice, roll
+
+DIRKS_MARKERS: Final = 5
+DIRKS_FIRST_LINE: Final = 2
+RIGHT: Final = 3
+
+
+@mypyc_attr(acyclic=True)
+class DiceState(State):
+    """A Dice Game at one moment."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    # Questions
+
+    def to_act(self) -> Seat | None:
+        return self.table.to_act()
+
+    def legal_moves(self) -> list[Move]:
+        return legal_moves(self.table)
+
+    def why_not(self, move: Move) -> Refusal | None:
+        return why_not(self.table, move)
+
+    def observe(self, seat: Seat | None) -> Table:
+        if seat is not None and not 0 <= seat < self.table.options.players:
+            raise BadOption(Message("no-seat", {"seat": seat}))
+        view = self.table.copy()
+        view.seat = seat
+        return view
+
+    def preview(self) -> Scoring:
+        return score(self.table, next_scoring(self.table))
+
+    def scores(self) -> list[int]:
+        return [self.table.points_of(seat) for seat in range(self.table.options.players)]
+
+    def scorings_so_far(self) -> tuple[Scoring, ...]:
+        return self.table.scorings
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return DiceState, (self.table,)
+
+    def copy(self) -> "DiceState":
+        return DiceState(self.table.copy())
+
+    def __str__(self) -> str:
+        return str(self.table)
+
+    # What a move does
+
+    def apply(self, move: Move) -> None:
+        table = self.table
+        if isinstance(move, Keep):
+            table.rolling = table.rolling.keeping(move.dice)
+            table.phase = ROLL
+        elif isinstance(move, PlaceMarker):
+            self._place(move.type, False)
+        elif isinstance(move, Displace):
+            self._give_up(DISPLACE)
+            self._place(move.type, True)
+        elif isinstance(move, SetBlackDie):
+            self._give_up(BLACK_DIE)
+            table.rolling = table.rolling.with_black(move.type)
+        elif isinstance(move, Annul):
+            self._give_up(ANNUL)
+            table.rolling = table.rolling.annulled()
+            table.phase = TURN if table.rolling.rolls else ROLL
+        else:
+            self._get_reward(move)
+
+    def _give_up(self, token: Token) -> None:
+        table = self.table
+        table.hold(table.turn, take_out(table.tokens[table.turn], token))
+        table.gone = put(table.gone, token)
+
+    def _place(self, type: int, displacing: bool) -> None:
+        """A marker goes to its field; then the next player has his turn (D-12)."""
+        table = self.table
+        field = table.rolling.field(type)
+        how = displaced if displacing else placed
+        column, out = how(table.columns[type], field, table.turn)
+        table.columns = replaced(table.columns, type, column)
+        if out != NOBODY:
+            table.out = tuple(sorted([*table.out, out]))
+        table.left = replaced(table.left, table.turn, table.left[table.turn] - 1)
+        self.go_on_to_turn_of((table.turn + 1) % table.options.players)
+
+    def go_on_to_turn_of(self, seat: Seat) -> None:
+        """The turn of `seat` or, if it has no marker left, of the next that has one; when all
+        markers are placed, the results of the round (D-12)."""
+        table = self.table
+        next_seat = next_to_place(table.left, seat)
+        if next_seat is not None:
+            table.turn = next_seat
+            table.rolling = NEW_TURN
+            table.phase = ROLL
+            return
+        table.rolling = NO_TURN
+        table.award = Award(0)
+        self.go_on_with_results()
+
+    def _get_reward(self, move: Move) -> None:
+        table = self.table
+        if isinstance(move, TakePoints):
+            choose(table, TWO_POINTS)
+        elif isinstance(move, TakeToken):
+            choose(table, POINT_AND_TOKEN)
+        elif isinstance(move, Exchange):
+            exchange(table, move.type)
+        elif isinstance(move, Accept):
+            mark(table)
+        else:
+            assert isinstance(move, NameStart)
+            name_start(table, move.seat)
+        self.go_on_with_results()
+
+    # What chance brings
+
+    def occasion(self) -> str:
+        phase = self.table.phase
+        if phase == LOT:
+            return "lot"
+        if phase == TOKENS:
+            return "tokens"
+        return "column" if phase == COLUMN else "dirk" if phase == DIRK else "roll"
+
+    def _dice_to_roll(self) -> int:
+        """One die says which column; a turn takes all that are not set aside."""
+        return self.table.rolling.to_roll() if self.table.phase == ROLL else 1
+
+    def _to_come(self) -> Tokens:
+        return self.table.light if self.table.round < ROUNDS else self.table.dark
+
+    def outcomes(self) -> list[tuple[Outcome, int]]:
+        phase = self.table.phase
+        if phase == LOT:
+            return [(lot, 1) for lot in LOTS[: self.table.options.players]]
+        if phase == TOKENS:
+            return [(token, 1) for token in self._to_come()]
+        return [(dice, dice.ways) for dice in ROLLS[self._dice_to_roll()]]
+
+    def sample(self, source: Source) -> Outcome:
+        phase = self.table.phase
+        if phase == LOT:
+            return LOTS[source.below(self.table.options.players)]
+        if phase == TOKENS:
+            tokens = self._to_come()
+            return tokens[source.below(len(tokens))]
+        return roll(self._dice_to_roll(), source)
+
+    def happen(self, outcome: Outcome) -> None:
+        if self.to_act() != CHANCE:
+            raise ImpossibleOutcome(Message("nothing-is-drawn", {"drawn": str(outcome)}))
+        phase = self.table.phase
+        if phase == LOT and isinstance(outcome, Lot) and outcome.seat < self.table.options.players:
+            self.table.next_start = outcome.seat
+            self._begin_round()
+        elif phase == TOKENS and isinstance(outcome, Token) and outcome in self._to_come():
+            self._lay_token(outcome)
+        elif phase not in (LOT, TOKENS) and self._can_be_rolled(outcome):
+            assert isinstance(outcome, Dice)
+            self._dice_come(outcome)
+        else:
+            raise ImpossibleOutcome(Message("cannot-be-drawn", {"drawn": str(outcome)}))
+
+    def _can_be_rolled(self, outcome: Outcome) -> bool:
+        return isinstance(outcome, Dice) and outcome.size == self._dice_to_roll()
+
+    def _dice_come(self, dice: Dice) -> None:
+        table = self.table
+        if table.phase == ROLL:
+            table.rolling = table.rolling.rolled(dice)
+            table.phase = TURN
+            return
+        column = dice.counts.index(1)
+        if table.phase == COLUMN:
+            table.bonus = replaced(table.bonus, column, START_PLAYER)
+            table.phase = TOKENS
+        else:
+            self._place_dirks_markers(column)
+            self.go_on_to_turn_of(table.start)
+
+    def _lay_token(self, token: Token) -> None:
+        """The tokens fill the free bonus fields from left to right, face up (D-11)."""
+        table = self.table
+        if table.round < ROUNDS:
+            table.light = take_out(table.light, token)
+        else:
+            table.dark = take_out(table.dark, token)
+        table.bonus = replaced(table.bonus, table.bonus.index(None), token)
+        if None not in table.bonus:
+            if table.options.dirk:
+                table.phase = DIRK
+            else:
+                self.go_on_to_turn_of(table.start)
+
+    def _place_dirks_markers(self, first: int) -> None:
+        """On right fields: line 2 of the first column, line 3 of the next, and so on; after the
+        towers come the pavilions (D-61)."""
+        table = self.table
+        dirk: Owner = table.options.players
+        for number in range(DIRKS_MARKERS):
+            type = (first + number) % len(TYPES)
+            field = field_of(DIRKS_FIRST_LINE + number, RIGHT)
+            table.columns = replaced(table.columns, type, placed(EMPTY, field, dirk)[0])
+
+    # What follows by itself: rounds
+
+    def _begin_round(self) -> None:
+        """In the last round there is no start player token (D-11)."""
+        table = self.table
+        table.round += 1
+        table.start = table.next_start
+        table.turn = table.start
+        table.left = (table.options.markers,) * table.options.players
+        table.phase = COLUMN if table.round < ROUNDS else TOKENS
+
+    def go_on_with_results(self) -> None:
+        """Rewards until somebody is to decide; then the end of the round."""
+        go_on_with_rewards(self.table)
+        if self.table.award.column == len(TYPES):
+            self._end_round()
+
+    def _end_round(self) -> None:
+        """Markers go back, tokens that were not given leave the game (D-34); after rounds 1, 3 and
+        5 there is a scoring (D-50)."""
+        table = self.table
+        for token in table.bonus:
+            if token is not None and token is not START_PLAYER:
+                table.gone = put(table.gone, token)
+        table.bonus = (None,) * len(TYPES)
+        table.columns = (EMPTY,) * len(TYPES)
+        table.out = ()
+        table.award = Award(0)
+        if table.round in AFTER_ROUND:
+            name = AFTER_ROUND[table.round]
+            table.scorings = (*table.scorings, score(table, name))
+        if table.round == ROUNDS:
+            table.phase = OVER
+        else:
+            self._begin_round()

@@ -1,0 +1,95 @@
+"""Positions in words: a line for each thing on the table. `docs/positions.md` specifies them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from alhambra.games.dice.columns import NOBODY, Column, Owner, field_text
+from alhambra.games.dice.table import NAME, PHASES, REWARD, REWARDS, ROLL, TURN, Table
+from alhambra.games.dice.tracks import Track
+from alhambra.games.dice.turn import NOT_SET, Turn
+from alhambra.parts.buildings import TYPE_LETTERS
+
+DIRK: Final = "dirk"
+
+
+def position_text(table: Table) -> str:
+    """The table as text. Lines for what is empty are left out; which tokens are still to come
+    follows from the rest."""
+    options = table.options
+    players = options.players
+    lines = [
+        f"dice players={players}",
+        f"phase {PHASES[table.phase]} {table.turn + 1}",
+        *round_lines(table.round, table.start, table.next_start),
+        line("bonus", [token or "-" for token in table.bonus] if any(table.bonus) else []),
+        *(turn_lines(table.rolling) if table.phase in (ROLL, TURN) else []),
+        *column_lines(table.columns, players),
+        line("out", [owner_text(owner, players) for owner in table.out]),
+        results_line(table),
+    ]
+    for letter, track in zip(TYPE_LETTERS, table.tracks, strict=True):
+        lines.append(line(f"track {letter}", stacks(track, players)))
+    for owner, tokens in enumerate(table.tokens):
+        lines.append(line(f"{owner_text(owner, players)} tokens", tokens))
+    lines.append(line("gone", table.gone))
+    for scoring in table.scorings:
+        lines += scoring.lines()
+    return written(lines)
+
+
+def written(lines: list[str]) -> str:
+    return "".join([line + "\n" for line in lines if line])
+
+
+def line(name: str, things: Sequence[object]) -> str:
+    return " ".join([name, *[str(thing) for thing in things]]) if things else ""
+
+
+def owner_text(owner: Owner, players: int) -> str:
+    return DIRK if owner == players else str(owner + 1)
+
+
+def round_lines(number: int, start: int, next_start: int) -> list[str]:
+    """The number of the round and its start player; and that of the next, if it is another."""
+    following = f"next {next_start + 1}" if next_start != start else ""
+    return [f"round {number} {start + 1}" if number else "", following]
+
+
+def turn_lines(turn: Turn) -> list[str]:
+    return [
+        f"rolls {turn.rolls} {turn.dice}",
+        f"before {turn.before}" if turn.before is not None else "",
+        f"black {TYPE_LETTERS[turn.black]}" if turn.black != NOT_SET else "",
+    ]
+
+
+def column_lines(columns: tuple[Column, ...], players: int) -> list[str]:
+    """For each column its markers, best first."""
+    lines: list[str] = []
+    for letter, column in zip(TYPE_LETTERS, columns, strict=True):
+        markers = [
+            f"{owner_text(owner, players)}@{field_text(field)}"
+            for field, owner in enumerate(column)
+            if owner != NOBODY
+        ]
+        lines.append(line(f"column {letter}", markers))
+    return lines
+
+
+def results_line(table: Table) -> str:
+    """Which marker is being rewarded, and with what."""
+    if not REWARD <= table.phase <= NAME:
+        return ""
+    award = table.award
+    words = [TYPE_LETTERS[award.column], str(award.place + 1)]
+    if award.reward:
+        words += [REWARDS[award.reward], str(award.due)]
+    return line("results", words)
+
+
+def stacks(track: Track, players: int) -> list[str]:
+    """The stones field by field, the best first, and on each field from the bottom."""
+    fields: dict[int, list[str]] = {}
+    for owner in track.ranking:
+        fields.setdefault(track.points[owner], []).append(owner_text(owner, players))
+    return [f"{field}:{','.join(owners)}" for field, owners in fields.items()]

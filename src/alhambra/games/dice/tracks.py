@@ -1,0 +1,44 @@
+"""The building tracks: stones that climb, and lie on top of each other where they meet."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.core.values import replaced
+from alhambra.games.dice.columns import Owner
+
+OFF: Final = 0
+"""The building points of a stone that is not on the track."""
+
+
+@mypyc_attr(acyclic=True)
+class Track:
+    """The stones of one column. It never changes: moving a stone gives a new one."""
+
+    def __init__(self, points: tuple[int, ...], ranking: tuple[Owner, ...]) -> None:
+        self.points = points
+        """The field of each owner's stone: his building points."""
+        self.ranking = ranking
+        """The owners of the stones on the track, best first: the higher field is better, and on one
+        field the lower stone (D-51). So this is the order of the stacks too, bottom first."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Track, (self.points, self.ranking)
+
+    def with_points(self, owner: Owner, more: int, length: int) -> "Track":
+        """After `owner` got building points: the stone lies on top of those on its new field
+        (D-32). The track ends at `length`: there it stays as it lies (D-33)."""
+        field = min(length, self.points[owner] + more)
+        if field == self.points[owner]:
+            return self
+        others = [other for other in self.ranking if other != owner]
+        at = 0
+        while at < len(others) and self.points[others[at]] >= field:
+            at += 1
+        others.insert(at, owner)
+        return Track(replaced(self.points, owner, field), tuple(others))
+
+
+def empty_track(owners: int) -> Track:
+    """A track with all stones off it (D-06)."""
+    return Track((OFF,) * owners, ())

@@ -1,0 +1,295 @@
+"""Reading positions: a set-up that somebody has written down becomes a table, or is refused.
+
+What is written may be anything; what comes out has as many dice, crosses and coins as the rules
+allow at that moment.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message
+from alhambra.core.state import Points, Scoring
+from alhambra.core.values import replaced
+from alhambra.games.rollwrite.dice import NO_DICE, Dice, dice, pair, read_dice
+from alhambra.games.rollwrite.options import RollWriteOptions
+from alhambra.games.rollwrite.scoring import CAUSES, FINAL, IMAGINARY_CAUSES, ROUND
+from alhambra.games.rollwrite.sheet import Sheet
+from alhambra.games.rollwrite.table import (
+    ACT,
+    EXTRA_DICE,
+    FIRST_DICE,
+    IMAGINARY,
+    IMAGINARY_START,
+    LAY,
+    OVER,
+    PHASES,
+    ROLL,
+    SECOND,
+    START,
+    Table,
+    imaginary_name,
+)
+from alhambra.games.rollwrite.text import player_names
+from alhambra.parts.buildings import TYPE_LETTERS
+from alhambra.parts.grid import CROSSINGS
+
+MakeOptions = Callable[[int, dict[str, str]], RollWriteOptions]
+
+ONES: Final = dice((1,), (1,))
+"""The pair of a player whose dice a position does not tell."""
+
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
+_MARKS: Final = re.compile(r"([PSACGT])([1-9][0-9]?)")
+_SCORING: Final = re.compile(r"= (round|final) (\w+): (.*)")
+_PHASES: Final = {name: phase for phase, name in enumerate(PHASES)}
+
+
+def read_position(text: str, make_options: MakeOptions) -> Table:
+    """The table that `text` describes, or InvalidText with the line or thing that is wrong."""
+    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if _says_something(line)]
+    if not lines:
+        _refuse("empty")
+    table: Table | None = None
+    points: list[tuple[str, str, Points]] = []
+    read: set[str] = set()
+    for number, line in lines:
+        try:
+            if table is None:
+                table = Table(_options(line.split(), make_options))
+                table.phase, table.round = ACT, 1
+            elif line.startswith("="):
+                points.append(_points(line))
+            else:
+                _only_once(line, read)
+                _read_line(table, line.split())
+        except AlhambraError as error:
+            raise InvalidText(
+                Message("bad-position-line", {"line": number, "reason": error.message})
+            ) from None
+    assert table is not None
+    table.scorings = _scorings(table, points)
+    _check_moment(table)
+    _check_dice(table, read)
+    _check_buildings(table)
+    return table
+
+
+def _says_something(line: str) -> bool:
+    return bool(line.strip()) and not line.startswith("# ")
+
+
+def _refuse(problem: str, **facts: Fact) -> NoReturn:
+    raise InvalidText(Message(f"bad-position-{problem}", facts))
+
+
+def _only_once(line: str, read: set[str]) -> None:
+    """Refuse a second line about the same thing."""
+    words = line.split()
+    two = words[0] == "paid" or _NUMBER.fullmatch(words[0]) is not None
+    about = " ".join(words[: 2 if two else 1])
+    if about in read:
+        _refuse("twice", words=about)
+    read.add(about)
+
+
+def _options(words: list[str], make_options: MakeOptions) -> RollWriteOptions:
+    chosen: dict[str, str] = {}
+    for word in words[1:]:
+        name, _, value = word.partition("=")
+        chosen[name] = value
+    players = chosen.pop("players", "")
+    if words[0] != "rollwrite" or not _NUMBER.fullmatch(players):
+        _refuse("beginning", game="rollwrite")
+    return make_options(int(players), chosen)
+
+
+def _read_line(table: Table, words: list[str]) -> None:
+    name, rest = words[0], words[1:]
+    imaginary = [imaginary_name(number) for number in range(table.options.imaginary)]
+    if _NUMBER.fullmatch(name) and rest:
+        _read_players_line(table, _seat(table, name), rest[0], rest[1:])
+    elif name == "phase" and len(rest) == 2 and rest[0] in _PHASES and _NUMBER.fullmatch(rest[1]):
+        table.phase, table.turn = _PHASES[rest[0]], int(rest[1]) - 1
+    elif name == "round" and len(rest) == 1 and _NUMBER.fullmatch(rest[0]):
+        table.round = int(rest[0])
+    elif name in imaginary:
+        number = imaginary.index(name)
+        table.marks = replaced(table.marks, number, _marks(rest))
+    elif name == "paid" and len(rest) > 1 and rest[0] in TYPE_LETTERS:
+        type = TYPE_LETTERS.index(rest[0])
+        table.paid = replaced(table.paid, type, _players(table, rest[1:]))
+    else:
+        _refuse("words", words=" ".join(words))
+
+
+def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
+    sheet = table.sheets[seat]
+    if name == "crosses":
+        for word in words:
+            crossed = pair(word)
+            if sheet.has_crossed(crossed):
+                _refuse("twice", words=word)
+            sheet = sheet.crossing(crossed)
+    elif name == "dice" and len(words) == 1:
+        sheet = sheet.with_dice(read_dice(words[0]))
+    elif name == "coins" and len(words) == 3 and words[1] == "of":
+        if not _NUMBER.fullmatch(words[0]) or not _NUMBER.fullmatch(words[2]):
+            _refuse("words", words=" ".join(words))
+        sheet = Sheet(sheet.crosses, sheet.dice, int(words[0]), int(words[2]))
+        if not sheet.coins <= sheet.received <= table.options.track:
+            _refuse("coins", track=table.options.track)
+    else:
+        _refuse("words", words=" ".join([name, *words]))
+    table.sheets = replaced(table.sheets, seat, sheet)
+
+
+def _seat(table: Table, word: str) -> int:
+    if not _NUMBER.fullmatch(word) or not 1 <= int(word) <= table.options.players:
+        _refuse("seat", seat=word)
+    return int(word) - 1
+
+
+def _marks(words: list[str]) -> tuple[int, ...]:
+    marks = [0] * len(TYPE_LETTERS)
+    for word in words:
+        found = _MARKS.fullmatch(word)
+        if found is None or marks[TYPE_LETTERS.index(found[1])]:
+            _refuse("words", words=word)
+        marks[TYPE_LETTERS.index(found[1])] = int(found[2])
+    return tuple(marks)
+
+
+def _players(table: Table, words: list[str]) -> int:
+    names = player_names(table)
+    who = 0
+    for word in words:
+        if word not in names or who >> names.index(word) & 1:
+            _refuse("words", words=word)
+        who |= 1 << names.index(word)
+    return who
+
+
+def _points(line: str) -> tuple[str, str, Points]:
+    """A line of a scoring: its name, whose it is, and the points."""
+    found = _SCORING.fullmatch(line)
+    if found is not None:
+        causes = IMAGINARY_CAUSES if found[2].startswith("imaginary") else CAUSES
+        words = found[3].split()
+        numbers = words[1::2]
+        if words[0::2] == [*causes, "sum"] and all(_NUMBER.fullmatch(number) for number in numbers):
+            points = Points(causes, tuple([int(number) for number in numbers[:-1]]))
+            if points.total() == int(numbers[-1]):
+                return found[1], found[2], points
+    _refuse("scoring", words=line)
+
+
+def _scorings(table: Table, points: list[tuple[str, str, Points]]) -> tuple[Scoring, ...]:
+    """One scoring after another, each with a line for everybody."""
+    names = player_names(table)
+    players = table.options.players
+    scorings: list[Scoring] = []
+    for start in range(0, len(points), len(names)):
+        lines = points[start : start + len(names)]
+        name = lines[0][0]
+        if [line[:2] for line in lines] != [(name, who) for who in names]:
+            _refuse("scoring-players", scoring=name)
+        got = [(who, each) for _, who, each in lines]
+        seats = tuple([each for _, each in got[:players]])
+        scorings.append(Scoring(name, seats, tuple(got[players:])))
+    return tuple(scorings)
+
+
+def _check_moment(table: Table) -> None:
+    """The phase, the round, whose turn it is, and the scorings belong together."""
+    options = table.options
+    phase = table.phase
+    turns = options.imaginary if phase in (IMAGINARY_START, IMAGINARY) else options.players
+    if not 0 <= table.turn < turns:
+        _not_in_phase(table, str(table.turn + 1))
+    first, last = (0, 0) if phase < ACT else (1, options.rounds)
+    if phase == OVER:
+        first = last
+    if not first <= table.round <= last or (phase == EXTRA_DICE and table.turn):
+        _not_in_phase(table, f"round {table.round}")
+    names = [scoring.name for scoring in table.scorings]
+    held = [ROUND] * (len(names) - 1) + [FINAL] if phase == OVER else [ROUND] * len(names)
+    if names != held or (phase < ACT and names):
+        _not_in_phase(table, ", ".join([f"= {name}" for name in names]) or "–")
+
+
+def _check_dice(table: Table, read: set[str]) -> None:
+    """Everybody has as many dice as the phase wants; of those who wait they may be left out."""
+    for seat, sheet in enumerate(table.sheets):
+        wanted = _dice_of(table, seat)
+        if f"{seat + 1} dice" not in read and wanted == (2,) and seat != table.turn:
+            sheet = sheet.with_dice(ONES)  # noqa: PLW2901
+            table.sheets = replaced(table.sheets, seat, sheet)
+        if len(sheet.dice) not in wanted:
+            _not_in_phase(table, f"{seat + 1} dice {_words(sheet.dice)}")
+
+
+def _dice_of(table: Table, seat: int) -> tuple[int, ...]:
+    """How many dice may lie on a seat's sheet."""
+    phase, turn, players = table.phase, table.turn, table.options.players
+    if phase < FIRST_DICE or phase == OVER:
+        return (0,)
+    if phase == FIRST_DICE:
+        return (2,) if seat < turn else (0,)
+    if phase == EXTRA_DICE:
+        return (2,)
+    if phase == IMAGINARY:
+        return (0,) if table.round == table.options.rounds else (4,) if seat == 0 else (2,)
+    if phase == LAY and players > 1:
+        return (0,) if seat == turn else (4,) if seat == (turn + 1) % players else (2,)
+    if seat != turn or phase in (SECOND, LAY):
+        return (2,)
+    return (0, 2) if phase == ROLL else (4,)
+
+
+def _words(dice: Dice) -> str:
+    return "–" if dice is NO_DICE else str(dice)
+
+
+def _check_buildings(table: Table) -> None:
+    """Crosses and marks as the setup gives them; nobody was paid for a type he has not completed;
+    every imaginary player can still mark something in every round."""
+    options = table.options
+    boxes = options.grid.boxes
+    counts = table.counts()
+    if table.phase < ACT:
+        _check_setup(table, [sum(own) for own in counts])
+    for player, name in enumerate(player_names(table)):
+        for type, letter in enumerate(TYPE_LETTERS):
+            if counts[player][type] > boxes[type]:
+                _refuse("boxes", player=name, letter=letter, boxes=boxes[type])
+            if table.paid[type] >> player & 1 and counts[player][type] < boxes[type]:
+                _refuse("paid", player=name, letter=letter)
+        to_come = options.rounds - table.round + (table.phase != OVER)
+        if player >= options.players and sum(counts[player]) + to_come > CROSSINGS:
+            _not_in_phase(table, name)
+    if table.phase == SECOND:
+        sheet = table.sheets[table.turn]
+        if sheet.coins < options.second_price or sheet.has_crossed(sheet.dice.pairs[0]):
+            _not_in_phase(table, f"{table.turn + 1} dice {sheet.dice}, coins {sheet.coins}")
+
+
+def _check_setup(table: Table, sums: list[int]) -> None:
+    """First the imaginary players mark three buildings one by one, then the players cross theirs
+    in turn."""
+    phase, turn, players = table.phase, table.turn, table.options.players
+    crossed, marked = sums[:players], sums[players:]
+    if phase == IMAGINARY_START:
+        right = crossed == [0] * players and marked[turn] < 3
+        right = right and marked[:turn] == [3] * turn and not any(marked[turn + 1 :])
+    else:
+        so_far = crossed[turn]
+        ahead = [so_far + 1] * turn if phase == START else [3] * turn
+        right = marked == [3] * len(marked) and (so_far < 3) == (phase == START)
+        right = right and crossed == ahead + [so_far] * (players - turn)
+    if not right:
+        _not_in_phase(table, " ".join([str(each) for each in sums]))
+
+
+def _not_in_phase(table: Table, words: str) -> NoReturn:
+    _refuse("phase", phase=PHASES[table.phase], words=words)

@@ -1,0 +1,48 @@
+"""Roll & Write as one of the games: how it begins and how its texts are read."""
+
+from typing import ClassVar, Final
+
+from alhambra.core.messages import BadOption, Message
+from alhambra.core.state import Move, Options, Outcome, Ruleset
+from alhambra.games.rollwrite.dice import pair
+from alhambra.games.rollwrite.moves import parse_move
+from alhambra.games.rollwrite.options import NAMES, PLAYERS, RollWriteOptions
+from alhambra.games.rollwrite.reading import read_position
+from alhambra.games.rollwrite.state import RollWriteState
+from alhambra.games.rollwrite.table import Table
+from alhambra.parts.components import Components
+
+
+class RollWrite(Ruleset):
+    """Alhambra: Roll & Write."""
+
+    name: ClassVar[str] = "rollwrite"
+    version: ClassVar[str] = "1"
+    players: ClassVar[range] = PLAYERS
+
+    def __init__(self, components: Components | None = None) -> None:
+        self._components = components
+
+    def options(self, players: int, chosen: dict[str, str]) -> RollWriteOptions:
+        for name in chosen:
+            if name not in NAMES:
+                facts = {"option": name, "options": ", ".join(NAMES)}
+                raise BadOption(Message("unknown-option", facts))
+        solo, contest, sheet = [chosen.get(name, "") for name in NAMES]
+        return RollWriteOptions(players, solo, contest, sheet, self._components)
+
+    def new(self, options: Options) -> RollWriteState:
+        assert isinstance(options, RollWriteOptions)
+        return RollWriteState(Table(options))
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+    def parse_outcome(self, text: str) -> Outcome:
+        return pair(text)
+
+    def parse_position(self, text: str) -> RollWriteState:
+        return RollWriteState(read_position(text, self.options))
+
+
+ROLLWRITE: Final = RollWrite()

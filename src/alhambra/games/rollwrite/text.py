@@ -1,0 +1,45 @@
+"""Positions in words: a line for each thing on the table. `docs/records-rollwrite.md` tells how."""
+
+from alhambra.games.rollwrite.dice import PAIRS
+from alhambra.games.rollwrite.sheet import Sheet
+from alhambra.games.rollwrite.table import PHASES, Table, imaginary_name
+from alhambra.parts.buildings import TYPE_LETTERS
+
+
+def position_text(table: Table) -> str:
+    """The table as text. Lines for what is empty are left out."""
+    options = table.options
+    chosen = [f"{name}={value}" for name, value in options.chosen().items()]
+    lines = [
+        " ".join(["rollwrite", f"players={options.players}", *chosen]),
+        f"phase {PHASES[table.phase]} {table.turn + 1}",
+        f"round {table.round}",
+    ]
+    for seat, sheet in enumerate(table.sheets, 1):
+        crosses = crosses_words(sheet)
+        lines += [f"{seat} crosses {crosses}"] if crosses else []
+        lines += [f"{seat} dice {sheet.dice}"] if len(sheet.dice) else []
+        lines.append(f"{seat} coins {sheet.coins} of {sheet.received}")
+    for number, marks in enumerate(table.marks):
+        had = [f"{letter}{n}" for letter, n in zip(TYPE_LETTERS, marks, strict=True) if n]
+        lines += [" ".join([imaginary_name(number), *had])] if had else []
+    for letter, who in zip(TYPE_LETTERS, table.paid, strict=True):
+        lines += [f"paid {letter} {_players(table, who)}"] if who else []
+    for scoring in table.scorings:
+        lines += scoring.lines()
+    return "".join([line + "\n" for line in lines])
+
+
+def crosses_words(sheet: Sheet) -> str:
+    return " ".join([str(pair) for pair in PAIRS if sheet.has_crossed(pair)])
+
+
+def _players(table: Table, who: int) -> str:
+    names = player_names(table)
+    return " ".join([name for player, name in enumerate(names) if who >> player & 1])
+
+
+def player_names(table: Table) -> list[str]:
+    """The seats and the imaginary players, as texts call them."""
+    seats = [str(seat + 1) for seat in range(table.options.players)]
+    return seats + [imaginary_name(number) for number in range(table.options.imaginary)]

@@ -1,0 +1,21 @@
+"""The network that this machine is in."""
+
+import contextlib
+import socket
+
+
+def address_in_the_house() -> str | None:
+    """The address under which other devices find this one, if it is in a network at all."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        # Connecting a datagram socket sends nothing; it only finds the way.
+        probe.connect(("10.255.255.255", 1))
+        address = str(probe.getsockname()[0])
+        return None if address.startswith("127.") or address == "0.0.0.0" else address
+    return None
+
+
+def house_address(bound: socket.socket) -> str | None:
+    """Where other devices find what listens on `bound`, if they do."""
+    listens_to, port = bound.getsockname()[:2]
+    address = address_in_the_house() if listens_to in ("0.0.0.0", "::") else None
+    return None if address is None else f"http://{address}:{port}/"

@@ -1,0 +1,104 @@
+"""The box for tests of Roll & Write: written positions, crossings by type, moves as text."""
+
+from textwrap import dedent
+
+import pytest
+
+from alhambra.core.messages import IllegalMove
+from alhambra.core.sources import MersenneSource
+from alhambra.core.state import CHANCE
+from alhambra.games.rollwrite.dice import PAIRS
+from alhambra.games.rollwrite.ruleset import ROLLWRITE
+from alhambra.games.rollwrite.state import RollWriteState
+from alhambra.parts.components import standard
+
+ALONE = [{}, {"solo": "3"}, {"solo": "4"}, {"contest": "yes"}, {"solo": "4", "contest": "yes"}]
+TABLES: list[tuple[int, dict[str, str]]] = [
+    *[(1, chosen) for chosen in ALONE],
+    *[(players, {}) for players in range(2, 6)],
+]
+"""Every number of players, and every way to play alone."""
+
+NAMES = [" ".join([str(players), *chosen.values()]) for players, chosen in TABLES]
+
+
+def buildings(letter: str, number: int = 99) -> str:
+    """The crossings of the first so many buildings of a type on the usual sheet."""
+    letters = "".join(standard().roll_and_write.grid.rows())
+    found = [str(pair) for pair in PAIRS if letters[pair.crossing] == letter]
+    return " ".join(found[:number])
+
+
+def position(text: str) -> RollWriteState:
+    """A state from the lines that matter; the game of three unless a line says otherwise."""
+    text = dedent(text).strip()
+    beginning = "" if text.startswith("rollwrite") else "rollwrite players=3\n"
+    return ROLLWRITE.parse_position(beginning + text)
+
+
+def after(state: RollWriteState, *moves: str) -> RollWriteState:
+    """The state after these moves, with nothing rolled."""
+    for move in moves:
+        state.play(ROLLWRITE.parse_move(move))
+    return state
+
+
+def rolling(state: RollWriteState, *pairs: str) -> RollWriteState:
+    """The state after these rolls."""
+    for pair in pairs:
+        state.happen(ROLLWRITE.parse_outcome(pair))
+    return state
+
+
+def moves(state: RollWriteState, verb: str = "") -> list[str]:
+    return [str(move) for move in state.legal_moves() if str(move).startswith(verb)]
+
+
+def possible(state: RollWriteState) -> list[str]:
+    """What the dice may bring."""
+    return [str(outcome) for outcome, _ in state.outcomes()]
+
+
+def refused(state: RollWriteState, move: str) -> str:
+    """The rule by which `move` is refused; playing it changes nothing."""
+    before = str(state)
+    with pytest.raises(IllegalMove) as caught:
+        state.play(ROLLWRITE.parse_move(move))
+    assert str(state) == before
+    assert str(caught.value)
+    return caught.value.rule
+
+
+def new_game(players: int, **chosen: str) -> RollWriteState:
+    return ROLLWRITE.new(ROLLWRITE.options(players, chosen))
+
+
+def set_up(players: int, seed: int = 1, **chosen: str) -> RollWriteState:
+    """A game at its first decision."""
+    state = new_game(players, **chosen)
+    source = MersenneSource(seed)
+    while state.to_act() == CHANCE:
+        state.happen(state.sample(source))
+    return state
+
+
+def go_on(state: RollWriteState, source: MersenneSource) -> None:
+    """One roll, or any move."""
+    if state.to_act() == CHANCE:
+        state.happen(state.sample(source))
+    else:
+        legal = state.legal_moves()
+        state.play(legal[source.below(len(legal))])
+
+
+def some_states(
+    players: int, seed: int, chosen: dict[str, str], most: int = 10**6
+) -> list[RollWriteState]:
+    """The states of a random game, as they come: decisions and rolls."""
+    state = new_game(players, **chosen)
+    source = MersenneSource(seed)
+    states = [state.copy()]
+    while state.to_act() is not None and len(states) < most:
+        go_on(state, source)
+        states.append(state.copy())
+    return states
