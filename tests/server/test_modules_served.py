@@ -51,7 +51,7 @@ def told(state: PalaceState, seat: int | None, *tries: str) -> bytes:
         moves: list[Move] = [PALACE.parse_move(move) for move in tries[:number]]
         try:
             tried = after_trying(state, seat or 0, moves)
-            sent.append(msgspec.json.encode(view_of(tried, seat, shown=False)))
+            sent.append(msgspec.json.encode(view_of(tried, seat, now=state)))
         except AlhambraError as error:
             sent.append(str(error).encode())
     return b"\n".join(sent)
@@ -85,7 +85,7 @@ def test_who_has_looked_is_told_where_the_attack_comes_from() -> None:
 
 def test_trying_goes_on_past_a_look_without_telling_anything() -> None:
     moves = [PALACE.parse_move(move) for move in ("buy A9 y9", "end", "place A9 0,-1", "hire g3*")]
-    view = view_of(after_trying(world(), 1, list(moves)), 1, shown=False)
+    view = view_of(after_trying(world(), 1, list(moves)), 1, now=world())
     assert (view.phase, view.acting) == ("module", "builders")
     assert view.invaders is not None
     assert (view.invaders.next, view.invaders.looked) == (None, [0, 1])

@@ -6,7 +6,7 @@ import pytest
 from alhambra.core.messages import AlhambraError
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
-from alhambra.server.views import view_of
+from alhambra.server.views.palace import view_of
 from box import position, rule
 from server.playing import Come, Socket, play_together
 
@@ -41,7 +41,7 @@ def told(state: PalaceState, seat: int | None, *moves: str) -> bytes:
         tried = state.copy()
         try:
             tried.play(PALACE.parse_move(move))
-            sent.append(msgspec.json.encode(view_of(tried, seat, shown=False)))
+            sent.append(msgspec.json.encode(view_of(tried, seat, now=state)))
         except AlhambraError as error:
             sent.append(str(error).encode())
     return b"\n".join(sent)

@@ -9,7 +9,7 @@ from alhambra.server.failures import NotNow, Stale, Unfit
 from alhambra.server.storage.rows import EventRow, GuestRow
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
-from alhambra.server.views import hands_are_shown, known_to, view_of
+from alhambra.server.views import known_to, view_of
 from alhambra.server.wire.socket import Command, Done, Play, Start, Told, Tried, Try, Undo
 
 LONGEST_ID: Final = 64
@@ -70,7 +70,7 @@ def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
     moves: list[Move] = [game.rules.parse_move(text) for text in command.moves]
     _expect_turn(table, seat)
     state = after_trying(game.state, seat, moves)
-    return Tried(command.id, view_of(state, seat, shown=hands_are_shown(game.state)))
+    return Tried(command.id, view_of(state, seat, now=game.state))
 
 
 def after_trying(now: State, seat: Seat, moves: list[Move]) -> State:

@@ -6,7 +6,7 @@ from typing import Final
 from alhambra.core.game import Game
 from alhambra.core.record import DRAW, MOVE, Step
 from alhambra.core.state import HIDDEN, Seat, State
-from alhambra.server.views import scoring_note
+from alhambra.server.views.scoring import scoring_note
 from alhambra.server.wire.events import Drawn, Ended, Event, Happening, Moved, Scored
 
 _SCORING_BEGINS: Final = re.compile(r"= [A-Z](-\w+)? 1: .*")

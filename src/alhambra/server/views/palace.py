@@ -1,13 +1,13 @@
-"""Palace as it goes over the wire. All of it is made from what the reader knows."""
+"""Palace as it goes over the wire."""
 
-from alhambra.core.state import Scoring, Seat, State
+from alhambra.core.state import Seat, State
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, Table
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import TYPES, Tile
 from alhambra.parts.cells import ORIGIN, cell_text
-from alhambra.server.module_views import (
+from alhambra.server.views.palace_modules import (
     acting_module,
     add_modules,
     camp_view,
@@ -18,7 +18,7 @@ from alhambra.server.module_views import (
     stall_tiles,
     stall_views,
 )
-from alhambra.server.wire.events import ScoringNote
+from alhambra.server.views.scoring import scoring_note
 from alhambra.server.wire.palace import (
     Dirk,
     Offer,
@@ -32,23 +32,21 @@ from alhambra.server.wire.palace import (
 _PHASES: dict[int, PhaseName] = {ACT: "act", PLACE: "place", GAIN: "gain", OVER: "over"}
 
 
-def hands_are_shown(state: State) -> bool:
+def _hands_are_shown(state: State) -> bool:
     """At the end of the game (P-41)."""
     return isinstance(state, PalaceState) and state.table.phase in (GAIN, OVER)
 
 
-def known_to(state: State, seat: Seat | None) -> PalaceState:
+def known_to(state: PalaceState, seat: Seat | None) -> PalaceState:
     """The game as `seat`, or a spectator, knows it."""
     table = state.observe(seat)
     assert isinstance(table, Table)
     return PalaceState(table)
 
 
-def view_of(state: State, seat: Seat | None, shown: bool | None = None) -> PalaceView:
-    """What `seat`, or a spectator, sees. Hands are `shown` when the game says so; what would come
-    of moves that were not played shows none before that."""
-    if shown is None:
-        shown = hands_are_shown(state)
+def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> PalaceView:
+    """What `seat`, or a spectator, sees. Hands are shown if they are in the game as it is `now`."""
+    shown = _hands_are_shown(now or state)
     known = known_to(state, seat)
     table = known.table
     acting = acting_module(table)
@@ -77,15 +75,6 @@ def view_of(state: State, seat: Seat | None, shown: bool | None = None) -> Palac
         treasure=chamber_view(table),
         stalls=stall_views(table),
         invaders=camp_view(table),
-    )
-
-
-def scoring_note(scoring: Scoring) -> ScoringNote:
-    return ScoringNote(
-        scoring.name,
-        list(scoring.seats[0].causes),
-        [list(points.points) for points in scoring.seats],
-        {name: list(points.points) for name, points in scoring.imaginary},
     )
 
 
