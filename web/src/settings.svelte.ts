@@ -1,4 +1,6 @@
 /** What a person has chosen for this device. */
+import { GAMES } from "./home/games";
+import type { GameName } from "./wire/types";
 
 export const LANGUAGES = ["en", "nl", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,6 +21,8 @@ interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
+  /** The game that is chosen on the home page. */
+  game: GameName;
   opponents: number;
   bot: string;
   /** The modules to play with, as a new table is told of them: names with commas between. */
@@ -50,7 +54,8 @@ export const settings = $state<Settings>({
   language: oneOf(LANGUAGES, before.language, preferredLanguage()),
   theme: oneOf(THEMES, before.theme, "auto"),
   speed: oneOf(SPEEDS, before.speed, "calm"),
-  opponents: oneOf([1, 2, 3, 4, 5], before.opponents, 2),
+  game: before.game && before.game in GAMES ? before.game : "palace",
+  opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
   modules: modulesIn(before.modules ?? "").join(","),
 });

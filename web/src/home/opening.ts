@@ -4,6 +4,12 @@ import { PACE, settings } from "../settings.svelte";
 import { openTable } from "../wire/http";
 import { becomeKnown } from "./guest.svelte";
 
+/** The options of the game that is chosen, as a new table is told of them. */
+function chosenOptions(): Record<string, string> {
+  if (settings.game === "palace" && settings.modules) return { modules: settings.modules };
+  return {};
+}
+
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
 export async function openFor(people: number, bots: number): Promise<void> {
   await becomeKnown();
@@ -12,9 +18,9 @@ export async function openFor(people: number, bots: number): Promise<void> {
     ...Array.from({ length: bots }, () => ({ bot: settings.bot })),
   ];
   const table = await openTable({
-    game: "palace",
+    game: settings.game,
     seats,
-    options: settings.modules ? { modules: settings.modules } : {},
+    options: chosenOptions(),
     pace: PACE[settings.speed],
   });
   goToTable(table.id);

@@ -1,45 +1,30 @@
 /** What has happened, in words. */
-import type { Event, Happening } from "../wire/types";
+import { linesOf, type Line, type Told } from "../table/log";
+import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { cardName, cardNames, tileName, tileNames, typeNames } from "../words/pieces";
 import { moveOf } from "./moves";
 import { SIDES, tileOf, worth, type Side } from "./pieces";
-import { follows } from "./scorers";
+import { follows } from "../score/scorers";
 
-export interface Line {
-  key: string;
-  /** Whose move it was; nobody's, if chance or the rules did it. */
-  seat: number | null;
-  text: string;
+export interface PalaceLine extends Line {
   /** What a move has taken from the middle of the table. */
   cards: string[];
   tile: string | null;
 }
 
-/** All lines, the oldest first. Moves that were taken back are not told. */
-export function logOf(events: Event[], names: string[]): Line[] {
-  const lines: Line[] = [];
-  for (const { version, happened } of events) {
-    happened.forEach((happening, number) => {
-      if (happening.what === "taken-back") {
-        lines.splice(lines.length - happening.moves);
-        return;
-      }
-      const text = told(happening, names);
-      const move = happening.what === "moved" ? moveOf(happening.move) : null;
-      lines.push({
-        key: `${version}.${number}`,
-        seat: happening.what === "moved" ? happening.seat : null,
-        text,
-        cards: move?.verb === "take" ? move.cards : [],
-        tile: move?.verb === "buy" ? move.tile : null,
-      });
-    });
-  }
-  return lines;
-}
+export const logOf = (events: Event[], names: string[]): PalaceLine[] =>
+  linesOf(events, (happening, line) => {
+    const move = happening.what === "moved" ? moveOf(happening.move) : null;
+    return {
+      ...line,
+      text: told(happening, names),
+      cards: move?.verb === "take" ? move.cards : [],
+      tile: move?.verb === "buy" ? move.tile : null,
+    };
+  });
 
-function told(happening: Exclude<Happening, { what: "taken-back" }>, names: string[]): string {
+function told(happening: Told, names: string[]): string {
   switch (happening.what) {
     case "moved":
       return moveInWords(happening.move, names[happening.seat]!);

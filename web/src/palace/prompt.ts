@@ -1,14 +1,9 @@
 /** The line that says what is awaited, from whom; and what the button does. */
-import { words, type Facts } from "../words/catalogue.svelte";
+import { words, type Sentence } from "../words/catalogue.svelte";
 import { tileName } from "../words/pieces";
 import { moveInWords } from "./log";
 import { cardOf, tileOf, worth } from "./pieces";
 import type { Stage } from "./stage.svelte";
-
-interface Sentence {
-  id: string;
-  facts?: Facts;
-}
 
 const kindOf = (text: string) => tileOf(text).kind;
 

@@ -2,20 +2,16 @@
  * `tap`; what follows from it is a list of moves, which the server is asked about before they are
  * played. No rule of the game is decided here. */
 import { Refusal } from "../wire/http";
+import { parted, spot, type Spot, type Staging, type Touchable } from "../table/staging";
 import type { TableLink } from "../wire/table.svelte";
 import type { PalaceView, Said } from "../wire/types";
 import { moveOf, type Move } from "./moves";
 import { cardOf, tileOf, worth } from "./pieces";
 
-/** Something on the table that can be touched, such as “display:2”, “market:G8sw”, “cell:1,0”. */
-export type Spot = string;
-
-export const spot = (kind: string, what: string | number = ""): Spot => `${kind}:${what}`;
-
 type From = "market" | "bought" | "reserve" | "alhambra";
 type Goal = { cell: string } | { over: string } | "yard" | "dirk";
 
-export class Stage {
+export class Stage implements Staging, Touchable {
   /** Places of the cards picked on the display. */
   takes = $state.raw<number[]>([]);
   /** Places of the cards picked in the hand. */
@@ -36,10 +32,10 @@ export class Stage {
   asked = $state(false);
   busy = $state(false);
 
-  #link: TableLink;
+  #link: TableLink<PalaceView>;
   #tell: (said: Said) => void;
 
-  constructor(link: TableLink, tell: (said: Said) => void) {
+  constructor(link: TableLink<PalaceView>, tell: (said: Said) => void) {
     this.#link = link;
     this.#tell = tell;
   }
@@ -519,11 +515,6 @@ function contains(cards: string[], some: string[]): boolean {
     if (found >= 0) left.splice(found, 1);
     return found >= 0;
   });
-}
-
-function parted(spot: Spot): [string, string] {
-  const colon = spot.indexOf(":");
-  return [spot.slice(0, colon), spot.slice(colon + 1)];
 }
 
 /** The payment to suggest: the least money, which is an exact payment where there is one; of equal

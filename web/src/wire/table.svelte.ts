@@ -1,6 +1,6 @@
 /** One table as the server tells it: kept up to date over a socket, caught up with by version. */
 import { Refusal } from "./http";
-import type { Command, Event, PalaceView, Said, TableNote, Told } from "./types";
+import type { Command, Event, GameView, Said, TableNote, Told } from "./types";
 
 type Answer = Extract<Told, { type: "done" | "refused" | "tried" }>;
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
@@ -10,9 +10,9 @@ const LONGEST_PAUSE = 5000;
 /** After so long without an answer, the line is taken for dead. */
 const PATIENCE = 8000;
 
-export class TableLink {
+export class TableLink<View extends GameView = GameView> {
   note = $state.raw<TableNote | null>(null);
-  view = $state.raw<PalaceView | null>(null);
+  view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
   version = $state(-1);
   undoable = $state(0);
@@ -69,9 +69,9 @@ export class TableLink {
   }
 
   /** The table as it would be after these moves, or a Refusal. */
-  async try(moves: string[]): Promise<PalaceView> {
+  async try(moves: string[]): Promise<View> {
     const answer = await this.#ask({ type: "try", moves });
-    if (answer.type === "tried") return answer.view;
+    if (answer.type === "tried") return answer.view as View;
     throw new Refusal((answer as Extract<Answer, { type: "refused" }>).said);
   }
 
@@ -120,7 +120,7 @@ export class TableLink {
       case "whole": {
         const live = this.version >= 0;
         this.note = told.table;
-        this.view = told.view;
+        this.view = told.view as View | null;
         this.version = told.version;
         this.undoable = told.undoable;
         const last = this.events.at(-1)?.version ?? -1;
@@ -136,7 +136,7 @@ export class TableLink {
       }
       case "news":
         if (told.event.version <= this.version) return;
-        this.view = told.view;
+        this.view = told.view as View;
         this.version = told.event.version;
         this.undoable = told.undoable;
         this.events = [...this.events, told.event];

@@ -7,12 +7,15 @@ export type Chair = Schemas["Chair"];
 export type Command = Schemas["Command"];
 export type Event = Schemas["Event"];
 export type Failure = Schemas["Failure"];
+export type GameName = TableNote["game"];
 export type Guest = Schemas["Guest"];
 export type Happening = Event["happened"][number];
 export type Me = Schemas["Me"];
 export type Offer = Schemas["Offer"];
 export type PalaceSeat = Schemas["PalaceSeat"];
 export type PalaceView = Schemas["PalaceView"];
+/** A table of whatever game. */
+export type GameView = PalaceView;
 export type Currency = Offer["currency"];
 export type Said = Schemas["Said"];
 export type ScoringNote = Schemas["ScoringNote"];

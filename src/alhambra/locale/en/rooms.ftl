@@ -11,10 +11,24 @@ default-name = Guest
 
 home-title = Alhambra
 home-play-title = Build your own Alhambra
-home-play-text = Play Palace, the base game, against bots. It begins at once.
+home-play-text = Play { $game } against bots. It begins at once.
+home-which-game = Which game
+game-name = { $game ->
+    [dice] Dice
+    [alcazaba] Alcazaba
+    [rollwrite] Roll & Write
+   *[palace] Palace
+}
+game-means = { $game ->
+    [dice] Eight dice, six races
+    [alcazaba] Dice for tiles
+    [rollwrite] Two dice, one cross
+   *[palace] Tiles, money and walls
+}
 home-your-name = Your name
 home-opponents = Opponents
 home-game-for = { $players ->
+    [1] You alone, with imaginary players.
     [2] A game for two. Dirk, an imaginary third player, joins in.
    *[other] A game for { $players }.
 }
@@ -47,7 +61,7 @@ home-game-open = { $free ->
 }
 home-game-over = Finished
 home-friends = Play with friends
-home-friends-text = Open a table and send your friends its link.
+home-friends-text = Open a table for { $game } and send your friends its link.
 home-seats = Seats, with yours
 home-fewer-seats = One seat fewer
 home-more-seats = One seat more

@@ -11,10 +11,24 @@ default-name = Külaline
 
 home-title = Alhambra
 home-play-title = Ehita oma Alhambra
-home-play-text = Mängi bottide vastu põhimängu „Palee“. Mäng algab kohe.
+home-play-text = Mängi bottide vastu: { $game }. Mäng algab kohe.
+home-which-game = Milline mäng
+game-name = { $game ->
+    [dice] Täringumäng
+    [alcazaba] Alcazaba
+    [rollwrite] Viska ja kirjuta
+   *[palace] Palee
+}
+game-means = { $game ->
+    [dice] Kaheksa täringut, kuus võidujooksu
+    [alcazaba] Täringutega hoonete peale
+    [rollwrite] Kaks täringut, üks rist
+   *[palace] Hooned, raha ja seinad
+}
 home-your-name = Sinu nimi
 home-opponents = Vastased
 home-game-for = { $players ->
+    [1] Sina üksi, kujuteldavate mängijatega.
     [2] Mäng kahele. Kaasa lööb Dirk, kujuteldav kolmas mängija.
    *[other] Mäng { $players } mängijale.
 }
@@ -47,7 +61,7 @@ home-game-open = { $free ->
 }
 home-game-over = Lõppenud
 home-friends = Mängi sõpradega
-home-friends-text = Ava laud ja saada sõpradele selle link.
+home-friends-text = Ava laud ({ $game }) ja saada sõpradele selle link.
 home-seats = Kohti koos sinu omaga
 home-fewer-seats = Üks koht vähem
 home-more-seats = Üks koht rohkem

@@ -11,10 +11,24 @@ default-name = Gast
 
 home-title = Alhambra
 home-play-title = Bouw je eigen Alhambra
-home-play-text = Speel Paleis, het basisspel, tegen bots. Het begint meteen.
+home-play-text = Speel { $game } tegen bots. Het begint meteen.
+home-which-game = Welk spel
+game-name = { $game ->
+    [dice] Dobbelspel
+    [alcazaba] Alcazaba
+    [rollwrite] Roll & Write
+   *[palace] Paleis
+}
+game-means = { $game ->
+    [dice] Acht dobbelstenen, zes wedlopen
+    [alcazaba] Dobbelen om tegels
+    [rollwrite] Twee dobbelstenen, één kruisje
+   *[palace] Tegels, geld en muren
+}
 home-your-name = Je naam
 home-opponents = Tegenstanders
 home-game-for = { $players ->
+    [1] Jij alleen, met denkbeeldige spelers.
     [2] Een spel voor twee. Dirk, een denkbeeldige derde speler, doet mee.
    *[other] Een spel voor { $players }.
 }
@@ -47,7 +61,7 @@ home-game-open = { $free ->
 }
 home-game-over = Afgelopen
 home-friends = Speel met vrienden
-home-friends-text = Open een tafel en stuur je vrienden de link.
+home-friends-text = Open een tafel voor { $game } en stuur je vrienden de link.
 home-seats = Plaatsen, met die van jou
 home-fewer-seats = Eén plaats minder
 home-more-seats = Eén plaats meer

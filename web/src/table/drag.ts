@@ -1,7 +1,7 @@
 /** Dragging with mouse, pen or finger. A drag is two touches in one: where it begins and where it
  * ends. Whatever can be dropped on bears `data-spot`. */
 import type { Action } from "svelte/action";
-import type { Spot } from "./stage.svelte";
+import type { Spot } from "./staging";
 
 const THRESHOLD = 8;
 

@@ -1,0 +1,32 @@
+/** The table of each game, loaded when it is needed. */
+import type { Component } from "svelte";
+import type { TableLink } from "../wire/table.svelte";
+import { learn } from "../words/catalogue.svelte";
+import type { GameName, GameView, ScoringNote } from "../wire/types";
+
+export interface TableProps<View extends GameView = GameView> {
+  link: TableLink<View>;
+  names: string[];
+  /** Scorings that have come and were not shown yet. */
+  scorings: ScoringNote[];
+  shownScoring: () => void;
+  again: () => Promise<void>;
+}
+
+type Table = Component<TableProps>;
+
+interface Shelf {
+  table: () => Promise<{ default: unknown }>;
+  /** The catalogues that no other game needs. */
+  catalogues: string[];
+}
+
+const SHELVES: Record<GameName, Shelf> = {
+  palace: { table: () => import("../palace/PalaceTable.svelte"), catalogues: [] },
+};
+
+export async function tableOf(game: GameName): Promise<Table> {
+  const { table, catalogues } = SHELVES[game];
+  const [{ default: component }] = await Promise.all([table(), learn(catalogues)]);
+  return component as Table;
+}

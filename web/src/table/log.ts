@@ -1,0 +1,37 @@
+/** What has happened, line by line. */
+import type { Event, Happening } from "../wire/types";
+
+export interface Line {
+  key: string;
+  /** Whose move it was; nobody's, if chance or the rules did it. */
+  seat: number | null;
+  text: string;
+}
+
+export type Told = Exclude<Happening, { what: "taken-back" }>;
+
+/** All lines, the oldest first, as the game puts them. Moves that were taken back are not told. */
+export function linesOf<Kind extends Line>(
+  events: Event[],
+  lineOf: (happening: Told, line: Omit<Line, "text">) => Kind,
+): Kind[] {
+  const lines: Kind[] = [];
+  for (const { version, happened } of events) {
+    happened.forEach((happening, number) => {
+      if (happening.what === "taken-back") {
+        lines.splice(lines.length - happening.moves);
+        return;
+      }
+      const seat = happening.what === "moved" ? happening.seat : null;
+      lines.push(lineOf(happening, { key: `${version}.${number}`, seat }));
+    });
+  }
+  return lines;
+}
+
+/** What each seat did last. */
+export function latelyOf<Kind extends Line>(lines: Kind[]): Record<number, Kind> {
+  const latest: Record<number, Kind> = {};
+  for (const line of lines.slice(-40)) if (line.seat !== null) latest[line.seat] = line;
+  return latest;
+}

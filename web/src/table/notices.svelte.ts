@@ -1,0 +1,32 @@
+/** What lies over a table for a while: the reason why not, or a sheet. */
+import type { Said } from "../wire/types";
+
+const TELLING = 9000;
+
+export class Notices {
+  told = $state.raw<Said | null>(null);
+  sheet = $state<"info" | "rules" | "settings" | null>(null);
+  /** The rule at which the rules are opened. */
+  rule = $state<string | undefined>();
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  tell = (said: Said): void => {
+    this.told = said;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.hush, TELLING);
+  };
+
+  hush = (): void => {
+    this.told = null;
+  };
+
+  show(sheet: "info" | "rules" | "settings", rule?: string): void {
+    this.rule = rule;
+    this.sheet = sheet;
+  }
+
+  close = (): void => {
+    this.sheet = null;
+  };
+}

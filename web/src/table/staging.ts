@@ -1,0 +1,35 @@
+/** What a table needs to know of what the player has picked and not played yet. */
+
+/** Something on the table that can be touched, such as “display:2”, “market:G8sw”, “cell:1,0”. */
+export type Spot = string;
+
+export const spot = (kind: string, what: string | number = ""): Spot => `${kind}:${what}`;
+
+/** A spot's kind, and which of them it is. */
+export function parted(spot: Spot): [string, string] {
+  const colon = spot.indexOf(":");
+  return [spot.slice(0, colon), spot.slice(colon + 1)];
+}
+
+/** Something that can be touched and dragged, spot by spot. */
+export interface Touchable {
+  readonly mine: boolean;
+  glows(spot: Spot): boolean;
+  picked(spot: Spot): boolean;
+  tap(spot: Spot): void;
+  lift(from: Spot): void;
+  drop(from: Spot, onto: Spot): void;
+}
+
+/** What is staged, is played, put back or taken back. */
+export interface Staging {
+  readonly mine: boolean;
+  readonly busy: boolean;
+  /** Whether the player has picked anything. */
+  readonly any: boolean;
+  /** The table as it would be, once the server has said so. */
+  readonly tried: unknown;
+  clear(): void;
+  confirm(): Promise<void>;
+  undo(whole: boolean): Promise<void>;
+}
