@@ -28,6 +28,10 @@ GOALS = [
     ("Alcazaba, 3 players, compiled", GIN, 2.0),
     ("Roll & Write, 3 players, compiled", GIN, 2.0),
     ("Roll & Write, alone, compiled", GIN, 2.0),
+    *(
+        (f"Palace, 3 players, all modules, {build}", f"Palace, 3 players, {build}", 0.5)
+        for build in ("plain", "compiled")
+    ),
 ]
 
 

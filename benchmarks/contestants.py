@@ -12,6 +12,7 @@ ROOT = HERE.parent
 PEERS = ROOT / ".bench"
 PEERS_PYTHON = PEERS / "bin" / "python"
 GIN = "gin_rummy"
+ALL_MODULES = "treasure,builders,invaders,bazaars"
 
 
 class Contestant(NamedTuple):
@@ -20,6 +21,7 @@ class Contestant(NamedTuple):
     name: str
     arguments: tuple[str, ...]
     build: str = ""
+    modules: str = ""
 
     def rate(self, seconds: float, seed: int) -> float:
         """Its decisions per second."""
@@ -27,7 +29,8 @@ class Contestant(NamedTuple):
             command = [sys.executable, str(HERE / "play_games.py"), *self.arguments]
         else:
             command = [str(PEERS_PYTHON), str(HERE / "play_peers.py"), *self.arguments]
-        played = result_of([*command, str(seconds), str(seed)], self.build)
+        modules = [self.modules] if self.modules else []
+        played = result_of([*command, str(seconds), str(seed), *modules], self.build)
         if self.build and played["compiled"] != (self.build == "compiled"):
             raise SystemExit(f"{self.name}: this is not the {self.build} engine.")
         return float(played["decisions"] / played["seconds"])
@@ -37,6 +40,10 @@ OURS = [
     Contestant(f"{name}, {players} players, {build}", (name.lower(), str(players)), build)
     for name, numbers in (("Palace", (2, 3, 6)), ("Dice", (3,)), ("Alcazaba", (3,)))
     for players in numbers
+    for build in ("plain", "compiled")
+]
+OURS += [
+    Contestant(f"Palace, 3 players, all modules, {build}", ("palace", "3"), build, ALL_MODULES)
     for build in ("plain", "compiled")
 ]
 OURS += [
