@@ -93,6 +93,9 @@ def page(results: dict[str, Any], chart: list[str]) -> str:
     lines += ["", "## One question, in the middle of a game, in microseconds", ""]
     plain, compiled = operations["plain"]["microseconds"], operations["compiled"]["microseconds"]
     lines += table(["", "plain", "compiled"], [[n, plain[n], compiled[n]] for n in plain])
+    lines += ["", "## A turn with dice, solved, in milliseconds", ""]
+    plain, compiled = operations["plain"]["milliseconds"], operations["compiled"]["milliseconds"]
+    lines += table(["", "plain", "compiled"], [[n, plain[n], compiled[n]] for n in plain])
     lines += ["", "## Memory, in bytes", ""]
     plain, compiled = operations["plain"]["bytes"], operations["compiled"]["bytes"]
     lines += table(["", "plain", "compiled"], [[n, plain[n], compiled[n]] for n in plain])
