@@ -25,6 +25,8 @@ interface Settings {
   game: GameName;
   opponents: number;
   bot: string;
+  /** Whether the tutor explains the games. */
+  tutor: boolean;
   /** The modules to play with, as a new table is told of them: names with commas between. */
   modules: string;
 }
@@ -57,6 +59,7 @@ export const settings = $state<Settings>({
   game: before.game && before.game in GAMES ? before.game : "palace",
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
+  tutor: before.tutor === true,
   modules: modulesIn(before.modules ?? "").join(","),
 });
 

@@ -10,17 +10,33 @@ function chosenOptions(): Record<string, string> {
   return {};
 }
 
+/** A first game, with the tutor: against beginners, without anything that can come later. */
+export async function learnByPlaying(): Promise<void> {
+  settings.tutor = true;
+  await open({ people: 1, bots: 2, bot: "random", options: {} });
+}
+
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
-export async function openFor(people: number, bots: number): Promise<void> {
+export const openFor = (people: number, bots: number): Promise<void> =>
+  open({ people, bots, bot: settings.bot, options: chosenOptions() });
+
+interface Wish {
+  people: number;
+  bots: number;
+  bot: string;
+  options: Record<string, string>;
+}
+
+async function open({ people, bots, bot, options }: Wish): Promise<void> {
   await becomeKnown();
   const seats = [
     ...Array.from({ length: people }, () => ({ bot: null })),
-    ...Array.from({ length: bots }, () => ({ bot: settings.bot })),
+    ...Array.from({ length: bots }, () => ({ bot })),
   ];
   const table = await openTable({
     game: settings.game,
     seats,
-    options: chosenOptions(),
+    options,
     pace: PACE[settings.speed],
   });
   goToTable(table.id);

@@ -42,7 +42,8 @@ home-bot-means = { $bot ->
    *[greedy] They play like sensible people.
 }
 home-play = Play
-home-read-rules = New here? Read the rules
+home-learn = New here? Learn by playing
+home-read-rules = Read the rules
 home-games = Your games
 home-no-games = You have no games yet. Start one and it will be listed here.
 home-games-over = { $games ->
@@ -116,6 +117,12 @@ settings-speed-means = { $speed ->
     [instant] Bots move at once, and scorings are shown as a table.
    *[calm] Bots take their time, and scorings are shown step by step.
 }
+settings-tutor = Tutor
+settings-tutor-name = { $on ->
+    [yes] On
+   *[no] Off
+}
+settings-tutor-means = In your games, a line explains what you can do and what it is worth.
 
 ## The rules
 

@@ -42,7 +42,8 @@ home-bot-means = { $bot ->
    *[greedy] Nad mängivad nagu mõistlikud inimesed.
 }
 home-play = Mängi
-home-read-rules = Esimest korda siin? Loe reegleid
+home-learn = Esimest korda? Õpi mängides
+home-read-rules = Loe reegleid
 home-games = Sinu mängud
 home-no-games = Sul ei ole veel ühtegi mängu. Alusta mõnda ja see ilmub siia.
 home-games-over = { $games ->
@@ -116,6 +117,12 @@ settings-speed-means = { $speed ->
     [instant] Botid käivad kohe ja punktiarvestusi näidatakse tabelina.
    *[calm] Botid käivad rahulikult ja punktiarvestusi näidatakse samm-sammult.
 }
+settings-tutor = Juhendaja
+settings-tutor-name = { $on ->
+    [yes] Sees
+   *[no] Väljas
+}
+settings-tutor-means = Mängu ajal selgitab üks rida, mida sa saad teha ja mida see väärt on.
 
 ## The rules
 

@@ -42,7 +42,8 @@ home-bot-means = { $bot ->
    *[greedy] Ze spelen als verstandige mensen.
 }
 home-play = Spelen
-home-read-rules = Nieuw hier? Lees de spelregels
+home-learn = Nieuw hier? Leer al spelend
+home-read-rules = Lees de spelregels
 home-games = Je spellen
 home-no-games = Je hebt nog geen spellen. Begin er een, dan zie je het hier.
 home-games-over = { $games ->
@@ -116,6 +117,12 @@ settings-speed-means = { $speed ->
     [instant] Bots spelen meteen, en van een waardering zie je alleen de tabel.
    *[calm] Bots nemen de tijd, en waarderingen zie je stap voor stap.
 }
+settings-tutor = Leermeester
+settings-tutor-name = { $on ->
+    [yes] Aan
+   *[no] Uit
+}
+settings-tutor-means = In je spellen legt een regel uit wat je kunt doen en wat het oplevert.
 
 ## De spelregels
 

@@ -1,0 +1,70 @@
+/** What the tutor says about each moment of Palace. */
+import { sum } from "../score/scorers";
+import type { Lesson } from "../tutor/lesson";
+import { cardNames, tileName } from "../words/pieces";
+import { tileOf, worth } from "./pieces";
+import type { Stage } from "./stage.svelte";
+
+export function lessonOf(stage: Stage, names: string[]): Lesson | null {
+  const { view, mine, seat } = stage;
+  if (view.phase === "over" || !seat) return null;
+  if (!mine) {
+    if (view.awaited === null) return null;
+    return { id: "learn-others", facts: { name: names[view.awaited]! }, rule: "P-10" };
+  }
+  if (view.phase === "module") return moduleLesson(stage);
+  if (stage.takes.length > 0) return { id: "learn-take", rule: "P-11" };
+  if (stage.room !== null) return { id: "learn-chests", rule: "T-02" };
+  if (stage.tile) return tileLesson(stage);
+  if (stage.pays.length > 0) return { id: "learn-cards", rule: "P-12" };
+  return turnLesson(stage);
+}
+
+/** Nothing is picked yet. */
+function turnLesson(stage: Stage): Lesson {
+  const { view, legal } = stage;
+  const { alhambra, bought, points, reserve } = stage.seat!;
+  const buys = legal.flatMap((move) => (move.verb === "buy" ? [move] : []));
+  const exact = buys.find(({ tile, cards }) => worth(cards) === stage.priceOf(tile));
+  if (exact) {
+    const facts = { tile: tileName(exact.tile), cards: cardNames(exact.cards) };
+    return { id: "learn-exact", facts, rule: "P-13" };
+  }
+  if (bought.length > 0) return { id: "learn-again", rule: "P-13" };
+  if (alhambra.length + points + reserve.length === 0 && view.scorings.length === 0) {
+    return { id: "learn-first", rule: "P-10" };
+  }
+  if (buys.length > 0) return { id: "learn-buy", rule: "P-12" };
+  if (legal.some(({ verb }) => verb === "place")) return { id: "learn-redesign", rule: "P-26" };
+  return { id: "learn-money", rule: "P-11" };
+}
+
+/** A tile is picked: from the market, bought before, from the reserve, or to be taken away. */
+function tileLesson(stage: Stage): Lesson {
+  const { view, tile, goal, over } = stage;
+  const { text, from } = tile!;
+  const facts = { tile: tileName(text), over };
+  if (goal === "yard") return { id: "learn-reserve", facts, rule: "P-25" };
+  if (goal && stage.tried) return worthLesson(stage);
+  if (from === "market" && over < 0) return { id: "learn-too-little", facts, rule: "P-12" };
+  if (from === "market" && over > 0 && !tileOf(text).bazaar) {
+    return { id: "learn-overpaid", facts, rule: "P-12" };
+  }
+  if (view.phase === "gain") return { id: "learn-gain", facts, rule: "P-41" };
+  return { id: "learn-where", facts, rule: "P-22" };
+}
+
+/** What would come of it, if it were scored now. */
+function worthLesson(stage: Stage): Lesson {
+  const own = stage.own!;
+  const [now, then] = [stage.view, stage.tried!];
+  const before = sum(now.preview.seats[own]!);
+  const after = sum(then.preview.seats[own]!);
+  const facts = { points: after, more: after - before, wall: then.seats[own]!.wall.length };
+  return { id: "learn-worth", facts, rule: "P-31" };
+}
+
+function moduleLesson(stage: Stage): Lesson {
+  if (stage.view.acting === "treasure") return { id: "learn-chest", rule: "T-03" };
+  return { id: "learn-builder", rule: "B-06" };
+}
