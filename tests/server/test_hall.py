@@ -15,6 +15,7 @@ from alhambra.core.state import Move, View
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.server.failures import Missing, NotNow
 from alhambra.server.guests import Guests
+from alhambra.server.storage.sqlite import SqliteDatabase
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.bots import choice
 from alhambra.server.tables.hall import Hall
@@ -25,7 +26,7 @@ from alhambra.server.wire.lobby import SeatWish, TableWish
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path)
+    store = Store(SqliteDatabase(tmp_path))
     yield store
     store.close()
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.server.storage.migrations import MIGRATIONS
-from alhambra.server.storage.store import FILE
+from alhambra.server.storage.sqlite import FILE
 from server.playing import Come, Person, Socket, hear_the_same
 from server.serving import ServerProcess
 

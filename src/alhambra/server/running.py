@@ -14,6 +14,7 @@ from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.app import app_for
 from alhambra.server.house import house_address
 from alhambra.server.socket.route import LARGEST_FRAME
+from alhambra.server.storage.sqlite import SqliteDatabase
 from alhambra.server.storage.store import Store
 
 USUAL_PORT: Final = 8000
@@ -77,7 +78,7 @@ def run(
     bound: socket.socket, folder: Path, ready: Callable[[], None], seed: int | None = None
 ) -> None:
     """Serve until the process is told to stop; NewerData or CannotOpen if it cannot begin."""
-    store = Store(folder)
+    store = Store(SqliteDatabase(folder))
     try:
         config = uvicorn.Config(
             app_for(store, seed, house_address(bound)),

@@ -1,6 +1,7 @@
 """The shape of the database, and how an older one is brought up to date.
 
-A migration that was released is never changed; what comes later is added as one more.
+A migration that was released is never changed; what comes later is added as one more. It is written
+for SQLite, in words that PostgreSQL understands too after `for_postgresql`.
 """
 
 import sqlite3
@@ -47,7 +48,45 @@ CREATE TABLE events (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS: Final = (_FIRST,)
+# Of two processes that change a table's row at once one must be told; which kinds of events there
+# are is the program's business; and some people are not let in.
+_SEVERAL_PROCESSES: Final = """
+ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN noted INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE events_of_any_kind (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    version INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    command_id TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    PRIMARY KEY (table_id, version),
+    UNIQUE (table_id, command_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO events_of_any_kind
+    SELECT table_id, version, kind, seat, body, command_id, created FROM events;
+DROP TABLE events;
+ALTER TABLE events_of_any_kind RENAME TO events;
+CREATE TABLE bans (
+    who TEXT PRIMARY KEY,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sitters_by_table ON sitters (table_id);
+"""
+
+MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES)
+
+
+def for_postgresql(migration: str) -> str:
+    """PostgreSQL is strict by itself, and calls whole numbers and bytes by other names."""
+    for ours, theirs in (
+        (") STRICT, WITHOUT ROWID", ")"),
+        (" INTEGER", " BIGINT"),
+        (" BLOB", " BYTEA"),
+    ):
+        migration = migration.replace(ours, theirs)
+    return migration
 
 
 class NewerData(AlhambraError):

@@ -40,6 +40,11 @@ class TableRow(Struct, frozen=True):
     seed: str
     created: int
     changed: int
+    revision: int = 0
+    """How often the row was changed, progress aside. Of two who change it at once one is told."""
+
+    def guests(self) -> list[str]:
+        return [seat.guest for seat in self.seats if seat.guest is not None]
 
     def seat_of(self, guest: str | None) -> int | None:
         for number, seat in enumerate(self.seats):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -10,8 +11,9 @@ from alhambra.core.record import Record
 from alhambra.core.state import Seat
 from alhambra.server.failures import NotDone, NotNow, Stale
 from alhambra.server.guests import now
+from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import EventRow, GuestRow, Kind, TableRow
-from alhambra.server.storage.store import Conflict, Store
+from alhambra.server.storage.store import Store
 from alhambra.server.tables.bots import choice
 from alhambra.server.tables.history import History
 from alhambra.server.tables.one_at_a_time import OneAtATime
@@ -25,6 +27,8 @@ log = logging.getLogger(__name__)
 
 NOT_BEGUN = -1
 """The version of a table whose game has not begun."""
+_ATTEMPTS = 10
+"""How often to try to change a row that others change at the same time."""
 _TRY_AGAIN = 2.0
 """After how many seconds a bot tries again to have its move kept."""
 
@@ -70,22 +74,29 @@ class LiveTable:
     async def sit(self, guest: GuestRow) -> None:
         async def work() -> None:
             if self.seat_of(guest) is None:
-                await self._reseat(seated(self.row, guest.id), guest)
+                await self._reseat(lambda row: seated(row, guest.id), guest)
 
         await self.changes.do(work())
 
     async def leave(self, guest: GuestRow) -> None:
         async def work() -> None:
-            await self._reseat(without(self.row, guest.id), guest)
+            await self._reseat(lambda row: without(row, guest.id), guest)
 
         await self.changes.do(work())
 
-    async def _reseat(self, row: TableRow, guest: GuestRow) -> None:
-        row = replace(row, changed=now())
-        await self._store.put_table(row)
-        self.row = row
+    async def _reseat(self, change: Callable[[TableRow], TableRow], guest: GuestRow) -> None:
+        self.row = await self._kept(change)
         self.names[guest.id] = guest.name
         self.tell_seating()
+
+    async def _kept(self, change: Callable[[TableRow], TableRow]) -> TableRow:
+        """The row as `change` makes it. If somebody else has changed it, as it makes theirs."""
+        for _ in range(_ATTEMPTS):
+            try:
+                return await self._store.put_table(replace(change(self.row), changed=now()))
+            except Conflict:
+                await self.catch_up()
+        raise Stale(self.version)
 
     def rename(self, guest: GuestRow) -> None:
         self.names[guest.id] = guest.name
@@ -100,9 +111,7 @@ class LiveTable:
             if self.history is None:
                 if self.seat_of(guest) is None:
                     raise NotNow(Message("only-seated"))
-                row = replace(begun(self.row), changed=now())
-                await self._store.put_table(row)
-                self.begin(row)
+                self.begin(await self._kept(begun))
 
         await self.changes.do(work())
 
@@ -125,8 +134,11 @@ class LiveTable:
         try:
             await self._store.append(event)
         except Conflict:
-            await self._catch_up()
+            await self.catch_up()
             raise Stale(self.version) from None
+        self._let_happen(history, event)
+
+    def _let_happen(self, history: History, event: EventRow) -> None:
         history.add(event)
         self._note_progress()
         self._tell_news()
@@ -134,12 +146,28 @@ class LiveTable:
             self.tell_seating()
         self.wake_bots()
 
-    async def _catch_up(self) -> None:
-        """Somebody else has written to the same database; what is there counts."""
-        self.history = History.of(self.row, await self._store.events(self.row.id))
-        self._note_progress()
+    async def catch_up(self) -> None:
+        """Somebody else may have written to the same database; what is there counts. It is one of
+        the `changes`."""
+        row = await self._store.table(self.row.id)
+        if row is None:
+            self.close()
+            return
+        if row.revision != self.row.revision:
+            self.names = await self._store.names(row.guests())
+            if self.history is None and row.status != "open":
+                self.begin(row)
+            else:
+                self.row = replace(row, status=self.row.status, awaited=self.row.awaited)
+                self.tell_seating()
+        if self.history is not None:
+            for event in await self._store.events(row.id, self.version):
+                self._let_happen(self.history, event)
+
+    def close(self) -> None:
+        """The table is no more; whoever has it open is told so."""
         for reader in list(self.readers):
-            reader.tell(self.whole(reader, NOT_BEGUN))
+            reader.cut_off.set()
 
     def _note_progress(self) -> None:
         """For lists of tables: whose turn it is and whether the game is over."""
@@ -147,11 +175,11 @@ class LiveTable:
         row = replace(self.row, status="over" if to_act is None else "running", awaited=to_act)
         if (row.status, row.awaited) != (self.row.status, self.row.awaited):
             self.row = row
-            self.changes.begin(self._keep_progress(row))
+            self.changes.begin(self._keep_progress(row, self.version))
 
-    async def _keep_progress(self, row: TableRow) -> None:
+    async def _keep_progress(self, row: TableRow, version: int) -> None:
         try:
-            await self._store.note_progress(row)
+            await self._store.note_progress(row, version)
         except NotDone:
             # It follows from the events, and is noted again when the table is opened.
             return
