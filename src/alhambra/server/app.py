@@ -58,11 +58,13 @@ def routed_app() -> FastAPI:
 @asynccontextmanager
 async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall = app.state.hall
-    putting_away = asyncio.create_task(hall.put_away_idle_tables())
+    works = [hall.put_away_idle_tables(), hall.look_around()]
+    tasks = [asyncio.create_task(work) for work in works]
     yield
-    putting_away.cancel()
-    with suppress(asyncio.CancelledError):
-        await putting_away
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
     await hall.close()
 
 

@@ -32,13 +32,18 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def is_plain(line: str) -> bool:
+    """Whether a line can be read: nothing in it is hidden, and something is seen."""
+    plain = all(letter.isprintable() or letter in _JOINERS for letter in line)
+    return plain and any(unicodedata.category(letter)[0] in "LNPS" for letter in line)
+
+
 def proper_name(text: str) -> str:
     """`text` as the name of a guest: one line that can be read; or Unfit."""
     name = " ".join(text.split())
     if not name or len(name) > LONGEST_NAME:
         raise Unfit(Message("guest-name-length", {"most": LONGEST_NAME}))
-    plain = all(letter.isprintable() or letter in _JOINERS for letter in name)
-    if not plain or not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+    if not is_plain(name):
         raise Unfit(Message("guest-name-plain", {"name": name}))
     if name in BOTS:
         raise Unfit(Message("guest-name-bot", {"name": name}))

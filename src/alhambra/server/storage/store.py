@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from alhambra.server.storage.database import Database, Statement
-from alhambra.server.storage.rows import EventRow, GuestRow, SeatRow, TableRow
+from alhambra.server.storage.rows import EventRow, GuestRow, LineRow, SeatRow, TableRow
+from alhambra.server.wire.lobby import Clock
 
 _MOST_LISTED: Final = 50
 
@@ -57,6 +58,50 @@ class Store:
 
     # Tables
 
+    async def listed_tables(self) -> list[TableRow]:
+        """Those that wait for anybody, the newest first."""
+        found = await self.database.read(
+            f"SELECT {_COLUMNS} FROM tables WHERE status = 'open' AND listed = 1"
+            " ORDER BY created DESC LIMIT ?",
+            _MOST_LISTED,
+        )
+        return [_table(row) for row in found]
+
+    async def overdue_tables(self, now: int) -> list[str]:
+        """The ids of those where somebody's time is up."""
+        found = await self.database.read(
+            "SELECT id FROM tables WHERE status = 'running' AND deadline <= ? LIMIT ?",
+            now,
+            _MOST_LISTED,
+        )
+        return [id for (id,) in found]
+
+    async def idle_tables(self, open_since: int, running_since: int) -> list[str]:
+        """The ids of those at which nothing has happened for so long."""
+        found = await self.database.read(
+            "SELECT id FROM tables WHERE (status = 'open' AND changed <= ?)"
+            " OR (status = 'running' AND deadline IS NULL AND changed <= ?) LIMIT ?",
+            open_since,
+            running_since,
+            _MOST_LISTED,
+        )
+        return [id for (id,) in found]
+
+    async def delete_table(self, id: str, revision: int) -> None:
+        """With everything that belongs to it; or Conflict, if it has been changed."""
+        of_table = ("sitters", "events", "lines", "results")
+        await self.database.write(
+            # First whether it is still the same, so that of several who change it one wins.
+            Statement(
+                "UPDATE tables SET revision = revision + 1 WHERE id = ? AND revision = ?",
+                (id, revision),
+                needed=True,
+            ),
+            *[Statement(f"DELETE FROM {each} WHERE table_id = ?", (id,)) for each in of_table],
+            Statement("DELETE FROM tables WHERE id = ?", (id,)),
+            about=id,
+        )
+
     async def table(self, id: str) -> TableRow | None:
         found = await self.database.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", id)
         return _table(found[0]) if found else None
@@ -98,8 +143,9 @@ class Store:
         """What a table's row says of its game at `version`, unless something later is noted."""
         await self.database.write(
             Statement(
-                "UPDATE tables SET status = ?, awaited = ?, noted = ? WHERE id = ? AND noted <= ?",
-                (table.status, table.awaited, version, table.id, version),
+                "UPDATE tables SET status = ?, awaited = ?, deadline = ?, noted = ?"
+                " WHERE id = ? AND noted <= ?",
+                (table.status, table.awaited, table.deadline, version, table.id, version),
             )
         )
 
@@ -124,12 +170,47 @@ class Store:
                 astuple(event),
             ),
             Statement(
-                "UPDATE tables SET changed = ? WHERE id = ?",
+                "UPDATE tables SET changed = ? WHERE id = ? AND ended IS NULL",
                 (event.created, event.table),
                 needed=True,
             ),
             about=event.table,
         )
+
+    # What is said
+
+    async def lines(self, table: str, after: int, most: int) -> list[LineRow]:
+        """The last of those after a number, in order."""
+        found = await self.database.read(
+            "SELECT table_id, number, guest_id, text, command_id, created FROM lines"
+            " WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
+            table,
+            after,
+            most,
+        )
+        return [LineRow(*row) for row in reversed(found)]
+
+    async def add_line(self, line: LineRow) -> None:
+        """Keep it; or Conflict, if another one has its number or its command."""
+        await self.database.write(
+            Statement(
+                "INSERT INTO lines (table_id, number, guest_id, text, command_id, created)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                astuple(line),
+            ),
+            about=line.table,
+        )
+
+    async def muted_by(self, guest: str) -> set[str]:
+        found = await self.database.read("SELECT muted_id FROM mutes WHERE guest_id = ?", guest)
+        return {muted for (muted,) in found}
+
+    async def mute(self, guest: str, other: str, muted: bool) -> None:
+        if muted:
+            text = "INSERT INTO mutes (guest_id, muted_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        else:
+            text = "DELETE FROM mutes WHERE guest_id = ? AND muted_id = ?"
+        await self.database.write(Statement(text, (guest, other)))
 
 
 _FIELDS: Final = TableRow.__struct_fields__
@@ -137,7 +218,10 @@ _COLUMNS: Final = ", ".join(_FIELDS)
 _WIDTH: Final = len(_FIELDS)
 _CHANGED: Final = ", ".join(
     f"{name} = excluded.{name}"
-    for name in ("seats", "host", "status", "awaited", "changed", "revision")
+    for name in (
+        *("seats", "host", "status", "awaited", "changed", "revision"),
+        *("removed", "started", "ended", "again", "deadline"),
+    )
 )
 """What of a table can change after it was opened."""
 
@@ -147,20 +231,26 @@ def _marks(count: int) -> str:
 
 
 def _values(table: TableRow) -> tuple[Any, ...]:
-    return tuple(
-        msgspec.json.encode(value).decode() if isinstance(value, dict | list) else value
-        for value in astuple(table)
-    )
+    return tuple(_value(value) for value in astuple(table))
+
+
+def _value(value: object) -> object:
+    """Lists and the like are kept as JSON, and truth as 0 or 1."""
+    if isinstance(value, dict | list | msgspec.Struct):
+        return msgspec.json.encode(value).decode()
+    return int(value) if isinstance(value, bool) else value
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    """The columns that hold lists and the like are JSON."""
-    id, game, rules, options, seats, *rest = row
-    return TableRow(
-        id,
-        game,
-        rules,
-        msgspec.json.decode(options, type=dict[str, str]),
-        msgspec.json.decode(seats, type=list[SeatRow]),
-        *rest,
-    )
+    kept = dict(zip(_FIELDS, row, strict=True))
+    for name, type in _JSON.items():
+        kept[name] = None if kept[name] is None else msgspec.json.decode(kept[name], type=type)
+    return TableRow(**{**kept, "listed": bool(kept["listed"])})
+
+
+_JSON: Final[dict[str, Any]] = {
+    "options": dict[str, str],
+    "seats": list[SeatRow],
+    "clock": Clock,
+    "removed": list[str],
+}

@@ -10,7 +10,7 @@ from alhambra.core.sources import MersenneSource
 from alhambra.games import game as rules_of
 from alhambra.server.failures import NotNow, Unfit
 from alhambra.server.storage.rows import SeatRow, TableRow
-from alhambra.server.tables.proof import new_contribution, proper_contribution
+from alhambra.server.tables.proof import proper_contribution, servers_contribution
 from alhambra.server.wire.lobby import Clock, TableWish
 
 SUBSTITUTE: Final = "greedy"
@@ -68,7 +68,9 @@ def seated(
     table: TableRow, guest: str, number: int | None = None, contribution: str = ""
 ) -> TableRow:
     """With the guest in the seat with that number, or else where he sits, or in the first seat that
-    is free. Where no host is left, the guest is."""
+    is free. Where no host is left, the guest is. Who sits already and wants nothing else stays."""
+    if number is None and not contribution and table.seat_of(guest) is not None:
+        return table
     _expect_open(table)
     if guest in table.removed:
         raise NotNow(Message("was-removed"))
@@ -132,11 +134,13 @@ def expect_host(table: TableRow, guest: str | None) -> None:
         raise NotNow(Message("host-only"))
 
 
-def begun(table: TableRow, now: int) -> TableRow:
-    """With bots where nobody sits, something added to the source by each seat, and the game
-    running."""
+def begun(table: TableRow, now: int, foretold: bool = False) -> TableRow:
+    """With bots where nobody sits, something added to the source by each seat, unless the draws are
+    to be `foretold`, and the game running."""
     seats = [SeatRow(bot=SUBSTITUTE) if seat.free else seat for seat in table.seats]
-    seats = [replace(s, contribution=s.contribution or new_contribution()) for s in seats]
+    for number, seat in enumerate(seats):
+        added = seat.contribution or servers_contribution(table.seed, number)
+        seats[number] = replace(seat, contribution="" if foretold else added)
     return replace(table, seats=seats, status="running", started=now)
 
 

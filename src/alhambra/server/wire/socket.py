@@ -59,7 +59,7 @@ class Resign(Struct, tag_field="type", tag="resign", forbid_unknown_fields=True)
 
 
 class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
-    """Say whether one would have the game end now. If everybody would, it does, without a winner."""
+    """Say whether one would end the game now. If everybody would, it ends, without a winner."""
 
     id: str
     agrees: bool = True
@@ -100,9 +100,7 @@ class Away(Struct, tag_field="type", tag="away", forbid_unknown_fields=True):
     away: bool
 
 
-Command = (
-    Play | Confirm | Undo | Try | Start | Resign | Agree | Hand | TakeBack | Say | Mute | Away
-)
+Command = Play | Confirm | Undo | Try | Start | Resign | Agree | Hand | TakeBack | Say | Mute | Away
 
 # What a client is told.
 
@@ -142,6 +140,8 @@ class News(Struct, tag_field="type", tag="news"):
     undoable: int
     """How many moves the reader can take back."""
     confirms: int | None
+    clocks: list[int | None] | None
+    """With a clock: how many milliseconds each seat has left now."""
 
 
 class Seating(Struct, tag_field="type", tag="seating"):
