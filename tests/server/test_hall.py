@@ -15,7 +15,7 @@ from alhambra.core.game import Game, seeded
 from alhambra.core.state import Move, View
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.server.failures import Missing, NotNow
-from alhambra.server.guests import Guests
+from alhambra.server.guests import Guests, now
 from alhambra.server.storage.sqlite import SqliteDatabase
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.bots import choice
@@ -90,6 +90,8 @@ def heard(reader: Reader) -> list[Told]:
     return told
 
 
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
 OPEN = TableWish("palace", [SeatWish(), SeatWish()], pace=0)
 
 
@@ -98,25 +100,23 @@ def test_a_table_where_nothing_happens_is_closed_after_a_warning(
     store: Store, wish: TableWish
 ) -> None:
     async def play() -> None:
-        hall = Hall(store, ages=Ages(open=400, running=400, warning=300))
+        hall = Hall(store, ages=Ages(open=DAY, running=DAY, warning=HOUR))
         guest, _ = await Guests(store).add("Ann")
         table = await hall.open_table(wish, guest)
         reader = Reader(guest)
         table.come(reader, -1)
         await table.changes.finish()
-        await hall.look_after_tables()
+        await hall.look_after_tables(now() + DAY // 2)
         assert table.closes is None
-        await asyncio.sleep(0.2)
         heard(reader)
-        await hall.look_after_tables()
+        await hall.look_after_tables(now() + DAY - HOUR // 2)
         (warning,) = heard(reader)
         assert isinstance(warning, Seating)
         assert warning.table.closes is not None
         # Whoever sits down anew wants to keep it.
         await table.change(lambda row: seated(row, guest.id))
         assert table.closes is None
-        await asyncio.sleep(0.5)
-        await hall.look_after_tables()
+        await hall.look_after_tables(now() + DAY + HOUR)
         if wish is OPEN:
             assert reader.cut_off.is_set()
             with pytest.raises(Missing):

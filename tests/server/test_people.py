@@ -1,6 +1,7 @@
 """People in a game: confirming, giving up, agreeing, being away, and being played for."""
 
 import time
+from typing import Any
 
 from server.playing import Come, Json, Person, Socket, hear_the_same, play_together
 from server.serving import ServerProcess
@@ -11,7 +12,7 @@ def refusal(answer: Json) -> str:
     return str(answer["said"]["id"])
 
 
-def pair(ann: Person, bea: Person, *bots: str, **more: object) -> tuple[Socket, Socket]:
+def pair(ann: Person, bea: Person, *bots: str, **more: Any) -> tuple[Socket, Socket]:
     """Two people at a table; the first of them is to act."""
     table = ann.new_table("", "", *bots, **more)
     bea.post(f"/api/tables/{table}/sit")
@@ -23,7 +24,7 @@ def pair(ann: Person, bea: Person, *bots: str, **more: object) -> tuple[Socket, 
 
 
 def taking(seat: Socket) -> str:
-    return next(move for move in seat.view["moves"] if move.startswith("take"))
+    return next(str(move) for move in seat.view["moves"] if move.startswith("take"))
 
 
 # Confirming

@@ -178,15 +178,16 @@ class Hall:
         """Over and over: let time be up at tables that nobody has open, and close idle ones."""
         while True:
             try:
-                await self.look_after_tables()
+                await self.look_after_tables(now())
             except NotDone:
                 log.warning("could not look after the tables")
             except Exception:
                 log.exception("could not look after the tables")
             await asyncio.sleep(_LOOK_AROUND)
 
-    async def look_after_tables(self) -> None:
-        at, ages = now(), self._ages
+    async def look_after_tables(self, at: int) -> None:
+        """Do so for the time `at`."""
+        ages = self._ages
         for id in await self._store.overdue_tables(at):
             # Once it is open, its own clock rings.
             with suppress(NotDone):
