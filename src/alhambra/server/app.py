@@ -58,6 +58,7 @@ def routed_app() -> FastAPI:
 @asynccontextmanager
 async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall = app.state.hall
+    hall.listen()
     putting_away = asyncio.create_task(hall.put_away_idle_tables())
     yield
     putting_away.cancel()

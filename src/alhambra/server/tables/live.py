@@ -43,6 +43,7 @@ class LiveTable:
         self.names = names
         self.history = history
         self.readers: set[Reader] = set()
+        self.is_gone = False
         self._store = store
         self.changes = OneAtATime()
         self._bots: asyncio.Task[None] | None = None
@@ -135,8 +136,15 @@ class LiveTable:
             await self._store.append(event)
         except Conflict:
             await self.catch_up()
-            raise Stale(self.version) from None
+            if not self._has_happened(event):
+                raise Stale(self.version) from None
+            return
         self._let_happen(history, event)
+
+    def _has_happened(self, event: EventRow) -> bool:
+        """Whether the same command was carried out already, also if nobody was told so."""
+        before = self.begun().of_command(event.command)
+        return before is not None and (before.kind, before.body) == (event.kind, event.body)
 
     def _let_happen(self, history: History, event: EventRow) -> None:
         history.add(event)
@@ -165,7 +173,8 @@ class LiveTable:
                 self._let_happen(self.history, event)
 
     def close(self) -> None:
-        """The table is no more; whoever has it open is told so."""
+        """The table is no more; whoever has it open is sent away."""
+        self.is_gone = True
         for reader in list(self.readers):
             reader.cut_off.set()
 
