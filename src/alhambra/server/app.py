@@ -58,6 +58,7 @@ def routed_app() -> FastAPI:
 @asynccontextmanager
 async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall = app.state.hall
+    hall.listen()
     works = [hall.put_away_idle_tables(), hall.look_around()]
     tasks = [asyncio.create_task(work) for work in works]
     yield

@@ -64,11 +64,14 @@ notice-disagrees = { $name } would play on after all.
 ## When something is wrong with the server
 
 server-cannot-keep = The server could not keep this, perhaps because its disk is full. Nothing was changed; try again later.
+server-may-be-kept = The server lost its database while it kept this. Whether it was kept will show when the database is back.
 server-cannot-read = The server could not read its games just now; try again later.
 server-broken = Something went wrong in the server. It has been noted; what was acknowledged before is kept.
 server-newer-data = { $file } was written by a later version of this program (its form is { $found }, this program knows { $known }). Use that version, or another folder with --data.
 server-cannot-open = The games cannot be kept in { $file }: { $reason }.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Another port may be free: --port 8080.
+server-folder-in-use = Another server keeps its games in { $folder }. Stop it, or use another folder with --data.
+server-workers-need-database = Several workers need a database that they can share: --database postgresql://…
 
 ## When the server starts
 
@@ -76,3 +79,5 @@ serve-here = Alhambra is at { $address }
 serve-house = Other devices in the house find it at { $address }
 serve-kept = Games are kept in { $folder }
 serve-stop = Ctrl-C stops it.
+serve-folder-or-database = Games are kept in a folder or in a database: give --data or --database, not both.
+serve-bad-database = --database takes the address of a PostgreSQL database, such as postgresql://user@host/alhambra.

@@ -64,11 +64,14 @@ notice-disagrees = { $name } tahab siiski edasi mängida.
 ## When something is wrong with the server
 
 server-cannot-keep = Server ei saanud seda salvestada, võib-olla on ketas täis. Midagi ei muudetud; proovi hiljem uuesti.
+server-may-be-kept = Server kaotas salvestamise ajal andmebaasi. Kas see sai salvestatud, selgub siis, kui andmebaas on tagasi.
 server-cannot-read = Server ei saanud praegu oma mänge lugeda; proovi hiljem uuesti.
 server-broken = Serveris läks midagi viltu. See on kirja pandud; kõik varem kinnitatu on alles.
 server-newer-data = Faili { $file } on kirjutanud selle programmi hilisem versioon (faili vorm on { $found }, see programm tunneb vormi { $known }). Kasuta seda hilisemat versiooni või muud kausta: --data.
 server-cannot-open = Mänge ei saa hoida failis { $file }: { $reason }.
 server-cannot-listen = Server ei saa kuulata aadressil { $host }, port { $port }: { $reason }. Võib-olla on vaba mõni teine port: --port 8080.
+server-folder-in-use = Teine server hoiab juba oma mänge kaustas { $folder }. Peata see server või kasuta muud kausta: --data.
+server-workers-need-database = Mitu töölist vajab ühist andmebaasi: --database postgresql://…
 
 ## When the server starts
 
@@ -76,3 +79,5 @@ serve-here = Alhambra on aadressil { $address }
 serve-house = Teised seadmed majas leiavad selle aadressilt { $address }
 serve-kept = Mänge hoitakse kaustas { $folder }
 serve-stop = Ctrl-C peatab serveri.
+serve-folder-or-database = Mänge hoitakse kaustas või andmebaasis: anna kas --data või --database, mitte mõlemat.
+serve-bad-database = --database tahab PostgreSQL-i andmebaasi aadressi, näiteks postgresql://nimi@arvuti/alhambra.

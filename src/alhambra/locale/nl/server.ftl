@@ -64,11 +64,14 @@ notice-disagrees = { $name } wil toch verder spelen.
 ## Als er iets mis is met de server
 
 server-cannot-keep = De server kon dit niet bewaren, misschien omdat de schijf vol is. Er is niets veranderd; probeer het later opnieuw.
+server-may-be-kept = De server raakte zijn database kwijt terwijl hij dit bewaarde. Of het is bewaard, blijkt zodra de database terug is.
 server-cannot-read = De server kon zijn spellen nu even niet lezen; probeer het later opnieuw.
 server-broken = Er ging iets mis in de server. Het is genoteerd; wat eerder is bevestigd, blijft bewaard.
 server-newer-data = { $file } is geschreven door een nieuwere versie van dit programma (de vorm is { $found }, dit programma kent { $known }). Gebruik die versie, of een andere map met --data.
 server-cannot-open = De spellen kunnen niet worden bewaard in { $file }: { $reason }.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Misschien is een andere poort vrij: --port 8080.
+server-folder-in-use = Een andere server bewaart zijn spellen al in { $folder }. Stop die server, of gebruik een andere map met --data.
+server-workers-need-database = Meer werkers hebben een database nodig die ze kunnen delen: --database postgresql://…
 
 ## Als de server start
 
@@ -76,3 +79,5 @@ serve-here = Alhambra is te vinden op { $address }
 serve-house = Andere apparaten in huis vinden het op { $address }
 serve-kept = Spellen worden bewaard in { $folder }
 serve-stop = Ctrl-C stopt de server.
+serve-folder-or-database = Spellen worden bewaard in een map of in een database: geef --data of --database, niet allebei.
+serve-bad-database = --database vraagt het adres van een PostgreSQL-database, zoals postgresql://naam@computer/alhambra.

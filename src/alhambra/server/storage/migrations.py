@@ -5,9 +5,16 @@ for SQLite, in words that PostgreSQL understands too after `for_postgresql`.
 """
 
 import sqlite3
-from typing import Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.core.messages import AlhambraError, Message
+
+if TYPE_CHECKING:
+    import psycopg
+
+_LOCK: Final = 0x616C68616D627261
+"""The number of the lock that whoever migrates has; any would do."""
 
 _FIRST: Final = """
 CREATE TABLE guests (
@@ -160,13 +167,33 @@ class NewerData(AlhambraError):
     """The database was written by a later version of this program."""
 
 
-def migrate(connection: sqlite3.Connection, file: str) -> None:
+def migrate_sqlite(connection: sqlite3.Connection, file: str) -> None:
     """Bring the database up to date, each step whole or not at all; or NewerData."""
     (found,) = connection.execute("PRAGMA user_version").fetchone()
-    if found > len(MIGRATIONS):
-        facts = {"file": file, "found": found, "known": len(MIGRATIONS)}
-        raise NewerData(Message("server-newer-data", facts))
-    for number in range(found, len(MIGRATIONS)):
+    for number, migration in _missing(found, file):
         connection.executescript(
-            f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+            f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"
         )
+
+
+def migrate_postgresql(connection: "psycopg.Connection[tuple[Any, ...]]", name: str) -> None:
+    """The same. Of several processes that begin at once one does it, and the others wait."""
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+        connection.execute("CREATE TABLE IF NOT EXISTS form (number BIGINT NOT NULL)")
+        row = connection.execute("SELECT number FROM form").fetchone()
+        if row is None:
+            connection.execute("INSERT INTO form (number) VALUES (0)")
+        for number, migration in _missing(row[0] if row else 0, name):
+            connection.execute(for_postgresql(migration).encode())
+            connection.execute("UPDATE form SET number = %s", (number,))
+
+
+def _missing(found: int, file: str) -> Iterator[tuple[int, str]]:
+    """What a database whose form is `found` lacks, each with the form that it leads to."""
+    known = len(MIGRATIONS)
+    if found > known:
+        raise NewerData(
+            Message("server-newer-data", {"file": file, "found": found, "known": known})
+        )
+    yield from enumerate(MIGRATIONS[found:], found + 1)

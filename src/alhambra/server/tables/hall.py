@@ -56,6 +56,7 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._behind: set[str] = set()
 
     async def open_table(self, wish: TableWish, host: GuestRow) -> LiveTable:
         """A new table. The game begins at once if nobody else is awaited."""
@@ -164,6 +165,33 @@ class Hall:
             if guest.id in table.names:
                 table.rename(guest)
 
+    def listen(self) -> None:
+        """From now on, follow what other processes do at the tables that are open here."""
+        self._store.database.listen(self._heard)
+
+    def _heard(self, id: str | None) -> None:
+        for one in [*self._live, *self._opening] if id is None else [id]:
+            if one not in self._behind and (one in self._live or one in self._opening):
+                self._behind.add(one)
+                if one in self._live:
+                    self._live[one].changes.begin(self._catch_up(self._live[one]))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        id = table.row.id
+
+        async def work() -> None:
+            # What is heard from here on may be news.
+            self._behind.discard(id)
+            await table.catch_up()
+
+        try:
+            await table.changes.do(work())
+        except NotDone:
+            # When the database is back, everything is caught up with.
+            return
+        if table.is_gone and self._live.get(id) is table:
+            del self._live[id], self._used[id]
+
     async def put_away_idle_tables(self) -> None:
         """Over and over, as long as the server runs."""
         while True:
@@ -234,9 +262,13 @@ class Hall:
             foretold = self._seed is not None
             table = LiveTable(self._store, row, names, history, said, foretold)
             self._live[id] = table
+            if id in self._behind:
+                table.changes.begin(self._catch_up(table))
             return table
         finally:
             del self._opening[id]
+            if id not in self._live:
+                self._behind.discard(id)
 
 
 def _guests(*rows: TableRow) -> list[str]:

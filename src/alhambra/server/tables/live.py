@@ -57,6 +57,7 @@ class LiveTable:
         self.names = names
         self.history = history
         self.lines = lines
+        self.is_gone = False
         self.changes = OneAtATime()
         self.closes: int | None = None
         """When the table will be closed if nothing happens, once that is soon."""
@@ -174,8 +175,15 @@ class LiveTable:
             await self._store.append(event)
         except Conflict:
             await self.catch_up()
-            raise Stale(self.version) from None
+            if not self._has_happened(event):
+                raise Stale(self.version) from None
+            return
         self._let_happen(history, event)
+
+    def _has_happened(self, event: EventRow) -> bool:
+        """Whether the same command was carried out already, also if nobody was told so."""
+        before = self.begun().of_command(event.command)
+        return before is not None and (before.kind, before.body) == (event.kind, event.body)
 
     def _let_happen(self, history: History, event: EventRow) -> None:
         history.add(event)
@@ -194,7 +202,7 @@ class LiveTable:
             self.close()
             return
         if row.revision != self.row.revision:
-            self.names = await self._store.names(row.guests())
+            self.names |= await self._store.names(row.guests())
             if self.history is None and row.status != "open":
                 self.begin(row)
             else:
@@ -203,13 +211,14 @@ class LiveTable:
                     self._note_progress()
                 self.tell_seating()
                 self.wake_bots()
-        if self.row.ended is None and self.history is not None:
+        if self.history is not None:
             for event in await self._store.events(row.id, self.version):
                 self._let_happen(self.history, event)
         self._tell_lines(await self.lines.catch_up())
 
     def close(self) -> None:
-        """The table is no more; whoever has it open is told so."""
+        """The table is no more; whoever has it open is sent away."""
+        self.is_gone = True
         for reader in list(self.readers):
             reader.cut_off.set()
 
