@@ -10,13 +10,15 @@ from starlette.types import ASGIApp
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
-from alhambra.server.api import guests, page, tables
+from alhambra.server.api import guests, me, page, records, tables
 from alhambra.server.failures import Missing, NotDone, Unfit
 from alhambra.server.guard import Guard, failure
 from alhambra.server.guests import Guests
 from alhambra.server.socket import route
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.replays import Replays
+from alhambra.server.tables.results import Results
 
 
 def app_for(store: Store, seed: int | None = None, house: str | None = None) -> ASGIApp:
@@ -24,6 +26,8 @@ def app_for(store: Store, seed: int | None = None, house: str | None = None) -> 
     app = routed_app()
     app.state.guests = Guests(store)
     app.state.hall = Hall(store, seed)
+    app.state.replays = Replays(store)
+    app.state.results = Results(store)
     app.state.house = house
     # Around everything, so that also the answer to an error bears the headers.
     return Guard(app)
@@ -44,7 +48,9 @@ def routed_app() -> FastAPI:
         },
     )
     app.include_router(guests.router)
+    app.include_router(me.router)
     app.include_router(tables.router)
+    app.include_router(records.router)
     app.include_router(route.router)
 
     @app.get("/api/openapi.json", include_in_schema=False)

@@ -93,7 +93,9 @@ ALTER TABLE tables ADD COLUMN started INTEGER;
 ALTER TABLE tables ADD COLUMN ended TEXT;
 ALTER TABLE tables ADD COLUMN again TEXT;
 ALTER TABLE tables ADD COLUMN deadline INTEGER;
+ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX tables_by_deadline ON tables (status, deadline);
+CREATE INDEX tables_by_counting ON tables (status, counted);
 CREATE INDEX tables_by_change ON tables (status, changed);
 CREATE TABLE lines (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -123,6 +125,7 @@ CREATE TABLE results (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
     game TEXT NOT NULL,
+    ended TEXT,
     players INTEGER NOT NULL,
     people INTEGER NOT NULL,
     points INTEGER NOT NULL,

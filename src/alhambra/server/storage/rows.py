@@ -69,6 +69,8 @@ class TableRow(Struct, frozen=True):
     """The table at which the same people play again."""
     deadline: int | None = None
     """When the time of the person to act is up. It is noted like `awaited`."""
+    counted: bool = False
+    """Whether what became of the game is among the results."""
     revision: int = 0
     """How often the row was changed, progress aside. Of two who change it at once one is told."""
 
@@ -104,4 +106,36 @@ class LineRow(Struct, frozen=True):
     guest: str | None
     text: str
     command: str | None
+    created: int
+
+
+class ResultRow(Struct, frozen=True):
+    """What became of one guest's game."""
+
+    table: str
+    guest: str
+    game: GameName
+    ended: Ending | None
+    players: int
+    people: int
+    points: int
+    place: int
+    won: int
+    created: int
+
+
+class RatingRow(Struct, frozen=True):
+    """The numbers are texts, so that not a digit of them gets lost."""
+
+    guest: str
+    game: GameName
+    mu: str
+    sigma: str
+    games: int
+
+
+class UploadRow(Struct, frozen=True):
+    id: str
+    guest: str
+    record: str
     created: int

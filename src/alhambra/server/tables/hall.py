@@ -216,8 +216,9 @@ class Hall:
     async def look_after_tables(self, at: int) -> None:
         """Do so for the time `at`."""
         ages = self._ages
-        for id in await self._store.overdue_tables(at):
-            # Once it is open, its own clock rings.
+        uncounted = await self._store.uncounted_tables()
+        for id in (*await self._store.overdue_tables(at), *uncounted):
+            # Once it is open, its own clock rings, and it has its results kept.
             with suppress(NotDone):
                 await self.table(id)
         for id in await self._store.idle_tables(at - ages.open, at - ages.running):

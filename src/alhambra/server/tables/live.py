@@ -23,6 +23,7 @@ from alhambra.server.tables.notes import Around, seat_names, table_note
 from alhambra.server.tables.one_at_a_time import OneAtATime
 from alhambra.server.tables.presence import Attendance
 from alhambra.server.tables.readers import Reader, encoded
+from alhambra.server.tables.results import Results
 from alhambra.server.tables.seating import begun, played_by_bot
 from alhambra.server.views import view_of
 from alhambra.server.wire.lobby import Presence, TableNote
@@ -62,6 +63,7 @@ class LiveTable:
         self.closes: int | None = None
         """When the table will be closed if nothing happens, once that is soon."""
         self._store = store
+        self._results = Results(store)
         self._foretold = foretold
         self._attendance = Attendance(row.gone_after, now())
         self._bots: asyncio.Task[None] | None = None
@@ -231,7 +233,16 @@ class LiveTable:
         if row != self.row:
             self.row = row
             self.changes.begin(self._keep_progress(row, self.version))
+        if row.status == "over" and not row.counted:
+            self.changes.begin(self._count(row, history))
         self._wind_clock()
+
+    async def _count(self, row: TableRow, history: History) -> None:
+        """Keep what became of the game. Where that fails, the hall will have it done later."""
+        at = history.moments[-1][1] if history.moments else row.created
+        with suppress(NotDone):
+            await self._results.count(row, history.game.state, at)
+            self.row = replace(self.row, counted=True)
 
     async def _keep_progress(self, row: TableRow, version: int) -> None:
         try:
