@@ -7,9 +7,13 @@ whoever keeps it has committed himself beforehand, and of what every seat has ad
 import hashlib
 import hmac
 import re
+from typing import Final
 
 from alhambra.core.messages import BadRecord, Message
 from alhambra.core.record import HIDDEN_SEED, Record
+
+_TAGS: Final = ("Commitment", "Contributions", "Secret")
+_BYTES: Final = re.compile("([0-9a-f]{2}){1,64}")
 
 
 def commitment_to(secret: str) -> str:
@@ -29,21 +33,21 @@ def mixed_seed(secret: str, contributions: list[str]) -> str:
 
 
 def check_proof(record: Record) -> None:
-    """Whether the seed of a record that tells its secret is the one that was committed to; or
-    BadRecord."""
-    secret = record.tags.get("Secret", HIDDEN_SEED)
-    if secret == HIDDEN_SEED:
+    """Whether the seed of a record, if it is told, was mixed as the record says, if it says
+    anything of that; or BadRecord."""
+    tags = record.tags
+    if not any(tag in tags for tag in _TAGS) or tags.get("Seed", HIDDEN_SEED) == HIDDEN_SEED:
         return
-    if not re.fullmatch("([0-9a-f]{2}){1,64}", secret):
+    secret = tags.get("Secret", "")
+    if not _BYTES.fullmatch(secret):
         raise _wrong(record, "Secret", "secret")
-    if record.tags.get("Commitment") != commitment_to(secret):
+    if tags.get("Commitment") != commitment_to(secret):
         raise _wrong(record, "Commitment", "commitment")
-    contributions = record.tags.get("Contributions", "").split(" ")
-    if len(contributions) != record.players or not all(
-        re.fullmatch("([0-9a-f]{2}){1,64}", each) for each in contributions
-    ):
+    contributions = tags.get("Contributions", "").split(" ")
+    right = [each for each in contributions if _BYTES.fullmatch(each)]
+    if right != contributions or len(right) != record.players:
         raise _wrong(record, "Contributions", "contributions")
-    if record.tags.get("Seed") != mixed_seed(secret, contributions):
+    if tags["Seed"] != mixed_seed(secret, contributions):
         raise _wrong(record, "Seed", "mixed-seed")
 
 
