@@ -51,8 +51,18 @@ class Store:
         )
 
     async def rename_guest(self, guest: GuestRow) -> None:
+        """The name is seen at all tables where the guest sits."""
+        tables = await self.database.read(
+            "SELECT table_id FROM sitters WHERE guest_id = ?", guest.id
+        )
         await self.database.write(
-            Statement("UPDATE guests SET name = ? WHERE id = ?", (guest.name, guest.id))
+            Statement("UPDATE guests SET name = ? WHERE id = ?", (guest.name, guest.id)),
+            Statement(
+                "UPDATE tables SET revision = revision + 1 WHERE id IN"
+                " (SELECT table_id FROM sitters WHERE guest_id = ?)",
+                (guest.id,),
+            ),
+            about=[table for (table,) in tables],
         )
 
     # Tables
@@ -90,7 +100,7 @@ class Store:
                 )
                 for guest in table.guests()
             ],
-            about=table.id,
+            about=[table.id],
         )
         return kept
 
@@ -128,7 +138,7 @@ class Store:
                 (event.created, event.table),
                 needed=True,
             ),
-            about=event.table,
+            about=[event.table],
         )
 
 

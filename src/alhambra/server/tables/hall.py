@@ -6,6 +6,7 @@ from typing import Final
 
 from alhambra.core.sources import derived_seed
 from alhambra.server.failures import Missing, NotDone
+from alhambra.server.figures import TABLES
 from alhambra.server.guests import new_id, now
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
@@ -107,6 +108,7 @@ class Hall:
             for id, table in list(self._live.items()):
                 if table.is_idle and self._used[id] < long_ago:
                     del self._live[id], self._used[id]
+            TABLES.set(len(self._live))
 
     async def close(self) -> None:
         for table in list(self._live.values()):
@@ -124,6 +126,7 @@ class Hall:
                 history = await asyncio.to_thread(History.of, row, events)
             table = LiveTable(self._store, row, names, history)
             self._live[id] = table
+            TABLES.set(len(self._live))
             if id in self._behind:
                 table.changes.begin(self._catch_up(table))
             return table
