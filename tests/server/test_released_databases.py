@@ -43,8 +43,8 @@ def written_to_postgresql(url: str, released: Path) -> None:
         for wanted in ("guests", "tables", "sitters", "events"):
             for table, values in rows:
                 if table == wanted:
-                    values = re.sub(r"X'([0-9A-F]*)'", r"'\\x\1'", values)
-                    connection.execute(f"INSERT INTO {table} {values}".encode())
+                    shown = re.sub(r"X'([0-9A-F]*)'", r"'\\x\1'", values)
+                    connection.execute(f"INSERT INTO {table} {shown}".encode())
         connection.execute(PLAYED_JUST_NOW.format(now=time.time_ns() // 1_000_000).encode())
 
 
