@@ -10,13 +10,15 @@ from starlette.types import ASGIApp
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
-from alhambra.server.api import guests, health, page, tables
+from alhambra.server.api import guests, health, me, page, records, tables
 from alhambra.server.failures import Missing, NotDone, Unfit
 from alhambra.server.guard import Guard, failure
 from alhambra.server.guests import Guests
 from alhambra.server.socket import route
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.replays import Replays
+from alhambra.server.tables.results import Results
 
 
 def app_for(store: Store, seed: int | None = None, house: str | None = None) -> ASGIApp:
@@ -25,6 +27,8 @@ def app_for(store: Store, seed: int | None = None, house: str | None = None) -> 
     app.state.store = store
     app.state.guests = Guests(store)
     app.state.hall = Hall(store, seed)
+    app.state.replays = Replays(store)
+    app.state.results = Results(store)
     app.state.house = house
     # Around everything, so that also the answer to an error bears the headers.
     return Guard(app)
@@ -45,7 +49,9 @@ def routed_app() -> FastAPI:
         },
     )
     app.include_router(guests.router)
+    app.include_router(me.router)
     app.include_router(tables.router)
+    app.include_router(records.router)
     app.include_router(route.router)
 
     @app.get("/api/openapi.json", include_in_schema=False)
@@ -61,11 +67,13 @@ def routed_app() -> FastAPI:
 async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall = app.state.hall
     hall.listen()
-    putting_away = asyncio.create_task(hall.put_away_idle_tables())
+    works = [hall.put_away_idle_tables(), hall.look_around()]
+    tasks = [asyncio.create_task(work) for work in works]
     yield
-    putting_away.cancel()
-    with suppress(asyncio.CancelledError):
-        await putting_away
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
     await hall.close()
 
 

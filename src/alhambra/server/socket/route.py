@@ -49,13 +49,14 @@ async def _converse(socket: WebSocket, id: str) -> int | None:
     try:
         guest = await guests(socket).here(socket)
         table = await hall(socket).table(id)
+        muted = await hall(socket).muted_by(guest)
     except CannotRead:
         return LATER
     except AlhambraError:
         return MISSING
     if len(table.readers) >= _MOST_READERS:
         return LATER
-    return await _Conversation(socket, table, Reader(guest)).run(_since(socket))
+    return await _Conversation(socket, table, Reader(guest, muted)).run(_since(socket))
 
 
 def _since(socket: WebSocket) -> int:
@@ -119,7 +120,7 @@ class _Conversation:
         except Unfit as error:
             return refused(id_in(frame or ""), table.version, error)
         try:
-            return await obey(table, self._reader.guest, command)
+            return await obey(table, self._reader, command)
         except AlhambraError as error:
             return refused(command.id, table.version, error)
         except Exception:

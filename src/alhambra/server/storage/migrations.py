@@ -82,7 +82,77 @@ CREATE TABLE bans (
 CREATE INDEX sitters_by_table ON sitters (table_id);
 """
 
-MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES)
+# What people agree on and say at a table, who comes back from another device, and what became of
+# their games.
+_PEOPLE: Final = """
+ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN clock TEXT;
+ALTER TABLE tables ADD COLUMN gone_after INTEGER NOT NULL DEFAULT 120;
+ALTER TABLE tables ADD COLUMN removed TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE tables ADD COLUMN started INTEGER;
+ALTER TABLE tables ADD COLUMN ended TEXT;
+ALTER TABLE tables ADD COLUMN again TEXT;
+ALTER TABLE tables ADD COLUMN deadline INTEGER;
+ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_by_deadline ON tables (status, deadline);
+CREATE INDEX tables_by_counting ON tables (status, counted);
+CREATE INDEX tables_by_change ON tables (status, changed);
+CREATE TABLE lines (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    guest_id TEXT REFERENCES guests (id) ON DELETE CASCADE,
+    text TEXT NOT NULL,
+    command_id TEXT,
+    created INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number),
+    UNIQUE (table_id, command_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE mutes (
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    muted_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    PRIMARY KEY (guest_id, muted_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE keys (
+    hash BLOB PRIMARY KEY,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO keys (hash, guest_id, kind, created)
+    SELECT token_hash, id, 'device', created FROM guests;
+CREATE INDEX keys_by_guest ON keys (guest_id);
+CREATE TABLE results (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    ended TEXT,
+    players INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    PRIMARY KEY (table_id, guest_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX results_by_guest ON results (guest_id);
+CREATE TABLE ratings (
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    mu TEXT NOT NULL,
+    sigma TEXT NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (guest_id, game)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE uploads (
+    id TEXT PRIMARY KEY,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    record TEXT NOT NULL,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX uploads_by_guest ON uploads (guest_id);
+"""
+
+MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE)
 
 
 def for_postgresql(migration: str) -> str:
