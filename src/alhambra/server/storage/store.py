@@ -137,7 +137,7 @@ class Store:
             ),
             *[Statement(f"DELETE FROM {each} WHERE table_id = ?", (id,)) for each in of_table],
             Statement("DELETE FROM tables WHERE id = ?", (id,)),
-            about=id,
+            about=[id],
         )
 
     async def table(self, id: str) -> TableRow | None:
@@ -326,7 +326,7 @@ class Store:
                 " VALUES (?, ?, ?, ?, ?, ?)",
                 astuple(line),
             ),
-            about=line.table,
+            about=[line.table],
         )
 
     async def muted_by(self, guest: str) -> set[str]:
