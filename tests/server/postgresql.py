@@ -45,7 +45,8 @@ class Postgresql:
         self._run("pg_ctl", "stop", "--wait", "--silent", "--mode", how)
 
     def remove(self) -> None:
-        self.stop()
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.stop()
         shutil.rmtree(self.folder)
 
     def new_database(self) -> str:

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
-from alhambra.server.api import guests, me, page, records, tables
+from alhambra.server.api import guests, health, me, page, records, tables
 from alhambra.server.failures import Missing, NotDone, Unfit
 from alhambra.server.guard import Guard, failure
 from alhambra.server.guests import Guests
@@ -24,6 +24,7 @@ from alhambra.server.tables.results import Results
 def app_for(store: Store, seed: int | None = None, house: str | None = None) -> ASGIApp:
     """A server that keeps its tables in `store`, and that `house` leads to from other devices."""
     app = routed_app()
+    app.state.store = store
     app.state.guests = Guests(store)
     app.state.hall = Hall(store, seed)
     app.state.replays = Replays(store)
@@ -57,6 +58,7 @@ def routed_app() -> FastAPI:
     async def document() -> Response:
         return Response(schema.document_text(), media_type="application/json")
 
+    app.include_router(health.router)
     app.include_router(page.router)
     return app
 

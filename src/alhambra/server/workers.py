@@ -11,6 +11,8 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
+from alhambra.server.figures import counted_together, counts_no_more
+
 Serve = Callable[[socket.socket, Callable[[], None]], None]
 """Serves a port until the process is told to stop; calls what it is given when it is ready."""
 
@@ -25,13 +27,21 @@ _spawning: Final = multiprocessing.get_context("spawn")
 def run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
     """Until this process is told to stop. A worker that ends by itself is replaced."""
     bound.listen()
+    with counted_together():
+        _run_workers(count, bound, serve, ready)
+
+
+def _run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
     workers = [_begun(bound, serve) for _ in range(count)]
     try:
         ready()
         while True:
             wait([worker.sentinel for worker in workers])
             time.sleep(_AGAIN)
-            workers = [w if w.is_alive() else _begun(bound, serve) for w in workers]
+            for number, worker in enumerate(workers):
+                if not worker.is_alive():
+                    counts_no_more(worker.pid or 0)
+                    workers[number] = _begun(bound, serve)
     except KeyboardInterrupt:
         return
     finally:

@@ -1,6 +1,6 @@
 """What the store asks of a database. SQLite and PostgreSQL fulfil it, with the same statements."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from alhambra.core.messages import AlhambraError
@@ -36,9 +36,9 @@ class Database(Protocol):
     async def read(self, text: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows that a statement finds, or CannotRead."""
 
-    async def write(self, *statements: Statement, about: str | None = None) -> None:
+    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:
         """All of them or none, and on disk when it is done; Conflict, if one breaks a key, or is
-        needed and changes nothing; or CannotKeep. Others who have the table `about` open hear of
+        needed and changes nothing; or CannotKeep. Others who have the tables `about` open hear of
         it."""
 
     def listen(self, heard: Heard) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
@@ -14,6 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from alhambra.core.messages import Message
 from alhambra.server.failures import CannotKeep, CannotRead, MayBeKept
+from alhambra.server.figures import keeping
 from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Statement
 from alhambra.server.storage.migrations import migrate_postgresql
 
@@ -41,7 +42,7 @@ class PostgresqlDatabase:
         # By this a process knows its own notices.
         self._process = secrets.token_hex(4)
         self._own = threading.local()
-        self._connections: list[Connection] = []
+        self._connections: set[Connection] = set()
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
         try:
@@ -65,27 +66,28 @@ class PostgresqlDatabase:
         except psycopg.Error:
             raise CannotRead from None
 
-    async def write(self, *statements: Statement, about: str | None = None) -> None:
+    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:
         def work(connection: Connection) -> None:
             try:
                 for text, values, needed in statements:
                     changed = connection.execute(_marked(text), values).rowcount
                     if needed and changed == 0:
                         raise Conflict
-                if about is not None:
-                    notice = f"{self._process} {about}"
+                for table in about:
+                    notice = f"{self._process} {table}"
                     connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, notice))
             except BaseException:
                 _roll_back(connection)
                 raise
             _commit(connection)
 
-        try:
-            await self._done(lambda: self._again(work))
-        except psycopg.IntegrityError:
-            raise Conflict from None
-        except psycopg.Error:
-            raise CannotKeep from None
+        with keeping():
+            try:
+                await self._done(lambda: self._again(work))
+            except psycopg.IntegrityError:
+                raise Conflict from None
+            except psycopg.Error:
+                raise CannotKeep from None
 
     def listen(self, heard: Heard) -> None:
         loop = asyncio.get_running_loop()
@@ -122,12 +124,11 @@ class PostgresqlDatabase:
     def _connection(self) -> Connection:
         """This thread's own."""
         connection: Connection | None = getattr(self._own, "connection", None)
-        if connection is None or connection.broken or connection.closed:
+        if connection is None or connection.closed:
             if connection is not None:
-                connection.close()
-                self._connections.remove(connection)
+                self._connections.discard(connection)
             connection = self._own.connection = _connected(self._url)
-            self._connections.append(connection)
+            self._connections.add(connection)
         return connection
 
     def _listen(self, tell: Heard) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.failures import CannotRead, NotDone
+from alhambra.server.figures import keeping
 from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Statement
 from alhambra.server.storage.migrations import migrate_sqlite
 from alhambra.server.storage.writer import Writer
@@ -57,17 +59,18 @@ class SqliteDatabase:
         except sqlite3.Error:
             raise CannotRead from None
 
-    async def write(self, *statements: Statement, about: str | None = None) -> None:  # noqa: ARG002 – nobody else has the file open
+    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:  # noqa: ARG002 – nobody else has the file open
         def work(connection: sqlite3.Connection) -> None:
             for text, values, needed in statements:
                 changed = connection.execute(text, values).rowcount
                 if needed and changed == 0:
                     raise Conflict
 
-        try:
-            await asyncio.wrap_future(self._writer.write(work))
-        except sqlite3.IntegrityError:
-            raise Conflict from None
+        with keeping():
+            try:
+                await asyncio.wrap_future(self._writer.write(work))
+            except sqlite3.IntegrityError:
+                raise Conflict from None
 
     def listen(self, heard: Heard) -> None:
         """Whoever looks after the games may write to the file too, and that is seldom."""

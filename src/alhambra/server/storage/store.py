@@ -80,8 +80,18 @@ class Store:
         )
 
     async def rename_guest(self, guest: GuestRow) -> None:
+        """The name is seen at all tables where the guest sits."""
+        tables = await self.database.read(
+            "SELECT table_id FROM sitters WHERE guest_id = ?", guest.id
+        )
         await self.database.write(
-            Statement("UPDATE guests SET name = ? WHERE id = ?", (guest.name, guest.id))
+            Statement("UPDATE guests SET name = ? WHERE id = ?", (guest.name, guest.id)),
+            Statement(
+                "UPDATE tables SET revision = revision + 1 WHERE id IN"
+                " (SELECT table_id FROM sitters WHERE guest_id = ?)",
+                (guest.id,),
+            ),
+            about=[table for (table,) in tables],
         )
 
     # Tables
@@ -127,7 +137,7 @@ class Store:
             ),
             *[Statement(f"DELETE FROM {each} WHERE table_id = ?", (id,)) for each in of_table],
             Statement("DELETE FROM tables WHERE id = ?", (id,)),
-            about=id,
+            about=[id],
         )
 
     async def table(self, id: str) -> TableRow | None:
@@ -163,7 +173,7 @@ class Store:
                 )
                 for guest in table.guests()
             ],
-            about=table.id,
+            about=[table.id],
         )
         return kept
 
@@ -202,7 +212,7 @@ class Store:
                 (event.created, event.table),
                 needed=True,
             ),
-            about=event.table,
+            about=[event.table],
         )
 
     # What became of games
@@ -316,7 +326,7 @@ class Store:
                 " VALUES (?, ?, ?, ?, ?, ?)",
                 astuple(line),
             ),
-            about=line.table,
+            about=[line.table],
         )
 
     async def muted_by(self, guest: str) -> set[str]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from alhambra.core.messages import Message
 from alhambra.core.sources import derived_seed
 from alhambra.server.failures import Missing, NotDone, NotNow
+from alhambra.server.figures import TABLES
 from alhambra.server.guests import new_id, now
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import GuestRow, TableRow
@@ -201,6 +202,7 @@ class Hall:
                 if table.is_idle and self._used[id] < long_ago:
                     table.put_away()
                     del self._live[id], self._used[id]
+            TABLES.set(len(self._live))
 
     async def look_around(self) -> None:
         """Over and over: let time be up at tables that nobody has open, and close idle ones."""
@@ -263,6 +265,7 @@ class Hall:
             foretold = self._seed is not None
             table = LiveTable(self._store, row, names, history, said, foretold)
             self._live[id] = table
+            TABLES.set(len(self._live))
             if id in self._behind:
                 table.changes.begin(self._catch_up(table))
             return table
