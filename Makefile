@@ -23,13 +23,13 @@ play: play-env ## play in the browser, against bots or friends; ARGS="--port 808
 terminal: play-env ## play in the terminal; ARGS="--players 4" and the like is passed on
 	@$(RUN)/alhambra play $(ARGS)
 
-test: dev-env compiled browser ## run the tests, and those of the engine once more compiled
+test: dev-env compiled browser postgresql ## run the tests, and those of the engine once more compiled
 	@$(PAGE)
 	@$(PAGE) npm test --silent
 	@$(RUN)/python -m pytest -n auto -m 'not long'
 	@$(COMPILED)/python tools/compiled_tests.py -n auto -m 'not long' $(ENGINE_TESTS)
 
-test-all: dev-env compiled browser ## the same with the large samples
+test-all: dev-env compiled browser postgresql ## the same with the large samples
 	@$(PAGE)
 	@$(PAGE) npm test --silent
 	@$(RUN)/python -m pytest -n auto
@@ -95,9 +95,12 @@ screenshots: dev-env browser ## take pictures of the page
 clean: ## remove everything that was made
 	@cd '$(ROOT)' && rm -rf .venv .compiled .bench build dist site screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.PHONY: browser compiled play-env dev-env docs-env
+.PHONY: browser postgresql compiled play-env dev-env docs-env
 browser:
 	@'$(ROOT)/tools/browser.sh'
+
+postgresql:
+	@'$(ROOT)/tools/postgresql.sh'
 
 compiled: dev-env
 	@'$(ROOT)/tools/compile.sh'

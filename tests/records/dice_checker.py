@@ -19,7 +19,7 @@ from math import factorial, prod
 from pathlib import Path
 from typing import Any, NoReturn
 
-from second_checker import SEEDS, Running, Wrong, read_lines, source_numbers
+from second_checker import SEEDS, Running, Wrong, check_proof, read_lines, source_numbers
 
 TYPES = "PSACGT"
 SCORINGS = {1: "A", 3: "B", 5: "C"}
@@ -64,7 +64,9 @@ class Referee:
             self.wrong("the tag Seed is missing")
         if source in SEEDS and seed is not None and seed != "?":
             self.numbers = source_numbers(source, seed)
-        return int(self.tag("Players") or 0)
+        players = int(self.tag("Players") or 0)
+        check_proof(self.tags, players)
+        return players
 
     def step(self, who: str, due: str) -> str:
         self.line, found, text = self.steps.pop(0)

@@ -8,6 +8,7 @@ all that another program needs. It is meant to be plain rather than fast.
 """
 
 import contextlib
+import hashlib
 import hmac
 import json
 import random
@@ -109,6 +110,24 @@ def source_numbers(source: str, seed: str) -> Iterator[int]:
         else:
             digest = hmac.digest(bytes.fromhex(seed), index.to_bytes(8, "big"), "sha256")
             yield int.from_bytes(digest[:8], "big") >> 11
+
+
+def check_proof(tags: Tags, players: int) -> None:
+    """That a seed which is told was mixed as the tags say, if they say anything of it."""
+    proof = ("Commitment", "Contributions", "Secret")
+    if not any(name in tags for name in proof) or tags.get("Seed", (0, "?"))[1] == "?":
+        return
+    (where, commitment), (given, added), (at, secret) = (tags.get(name, (1, "")) for name in proof)
+    if not re.fullmatch(SEEDS["hmac-sha256"], secret):
+        raise Wrong(at, f"the secret cannot be {secret!r}")
+    if commitment != hashlib.sha256(bytes.fromhex(secret)).hexdigest():
+        raise Wrong(where, "the commitment is to another secret")
+    parts = added.split(" ")
+    if len(parts) != players or not all(re.fullmatch(SEEDS["hmac-sha256"], x) for x in parts):
+        raise Wrong(given, f"the contributions cannot be {added!r}")
+    line, seed = tags["Seed"]
+    if seed != hmac.digest(bytes.fromhex(secret), added.encode(), "sha256").hex():
+        raise Wrong(line, "the seed is not made of the secret and the contributions")
 
 
 Outcomes = list[tuple[str, int]]
@@ -345,6 +364,7 @@ class Checker:
             self.wrong("the tag Seed is missing")
         if source in SEEDS and seed is not None and seed != "?":
             self.numbers = source_numbers(source, seed)
+        check_proof(self.tags, players)
         return players
 
     def step(self, who: str, due: str) -> str:

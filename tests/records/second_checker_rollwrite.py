@@ -16,7 +16,7 @@ from itertools import combinations_with_replacement, product
 from pathlib import Path
 from typing import Any, NoReturn
 
-from second_checker import SEEDS, Running, Wrong, read_lines, source_numbers
+from second_checker import SEEDS, Running, Wrong, check_proof, read_lines, source_numbers
 
 TYPES = "PSACGT"
 PAIRS = [f"{row},{column}" for row, column in product("123456", repeat=2)]
@@ -133,6 +133,7 @@ class Checker:
             self.wrong("the tag Seed is missing")
         if source in SEEDS and seed is not None and seed != "?":
             self.numbers = source_numbers(source, seed)
+        check_proof(self.tags, players)
         return players, imaginary
 
     def read_sheet(self, text: str) -> None:

@@ -1,5 +1,6 @@
 """A server for all tests of a process, and people who come in."""
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.playing import Come, Person
+from server.postgresql import Postgresql, programs
 from server.serving import ServerProcess
 
 
@@ -22,6 +24,34 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """For tests that stop it or break it."""
     server = ServerProcess(tmp_path / "data")
+    yield server
+    if server.process.poll() is None:
+        server.stop()
+    assert "Traceback" not in server.errors
+
+
+@pytest.fixture(scope="session")
+def shared_postgresql() -> Iterator[Postgresql]:
+    found = programs()
+    if found is None and not os.environ.get("CI"):
+        pytest.skip("there is no PostgreSQL; tools/postgresql.sh installs it where it can")
+    assert found is not None
+    postgresql = Postgresql(found)
+    yield postgresql
+    postgresql.remove()
+
+
+@pytest.fixture
+def database(shared_postgresql: Postgresql) -> str:
+    """The URL of an empty database."""
+    return shared_postgresql.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+    """The same on each database."""
+    database = request.getfixturevalue("database") if request.param == "postgresql" else None
+    server = ServerProcess(tmp_path / "data", database=database)
     yield server
     if server.process.poll() is None:
         server.stop()

@@ -71,6 +71,7 @@ class Socket:
         )
         self.told: list[Json] = []
         self.events: list[Json] = []
+        self.lines: list[Json] = []
         self.whole = self.hear()
 
     def close(self) -> None:
@@ -85,10 +86,14 @@ class Socket:
         if message["type"] == "whole":
             self.version = message["version"]
             self.events = message["events"]
+            self.lines = message["lines"]
         if message["type"] == "news":
             self.version = message["event"]["version"]
             self.events.append(message["event"])
+        if message["type"] == "spoken":
+            self.lines.append(message["line"])
         if message["type"] in ("whole", "news"):
+            self.confirms = message["confirms"]
             self.view = message["view"]
             self.undoable = message["undoable"]
         return message
@@ -100,6 +105,10 @@ class Socket:
     @property
     def own(self) -> int | None:
         return self.table["own"]  # type: ignore[no-any-return]
+
+    @property
+    def presences(self) -> list[str]:
+        return [chair["presence"] for chair in self.table["chairs"]]
 
     @property
     def is_awaited(self) -> bool:

@@ -8,11 +8,15 @@ from pathlib import Path
 
 
 class ServerProcess:
-    """`alhambra serve` on a free port, with its games in `folder`."""
+    """`alhambra serve` on a free port, with its games in `folder` or in a `database`."""
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, seed: int | None = None, database: str | None = None, workers: int = 1
+    ) -> None:
         self.folder = folder
-        self._seed = [] if seed is None else ["--seed", str(seed)]
+        self._options = ["--data", str(folder)] if database is None else ["--database", database]
+        self._options += [] if seed is None else ["--seed", str(seed)]
+        self._options += [] if workers == 1 else ["--workers", str(workers)]
         self._errors = folder.with_name(f"{folder.name}-errors.txt")
         self.start()
 
@@ -20,8 +24,7 @@ class ServerProcess:
         with self._errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "alhambra", "serve"]
-                + ["--host", "127.0.0.1", "--port", str(port), "--data", str(self.folder)]
-                + self._seed,
+                + ["--host", "127.0.0.1", "--port", str(port), *self._options],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

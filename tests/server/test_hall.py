@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -14,18 +15,20 @@ from alhambra.core.game import Game, seeded
 from alhambra.core.state import Move, View
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.server.failures import Missing, NotNow
-from alhambra.server.guests import Guests
+from alhambra.server.guests import Guests, now
+from alhambra.server.storage.sqlite import SqliteDatabase
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.bots import choice
-from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.hall import Ages, Hall
 from alhambra.server.tables.readers import Reader
-from alhambra.server.tables.seating import new_table
+from alhambra.server.tables.seating import new_table, seated
 from alhambra.server.wire.lobby import SeatWish, TableWish
+from alhambra.server.wire.socket import Seating, Told
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path)
+    store = Store(SqliteDatabase(tmp_path))
     yield store
     store.close()
 
@@ -75,6 +78,52 @@ def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
         await store.put_table(replace(row, rules="0", status="running"))
         with pytest.raises(NotNow, match="version 0 of its rules"):
             await Hall(store).table("old")
+
+    asyncio.run(play())
+
+
+def heard(reader: Reader) -> list[Told]:
+    """What a reader was told since it was asked for the last time."""
+    told = []
+    while not reader.waiting.empty():
+        told.append(msgspec.json.decode(reader.waiting.get_nowait(), type=Told))
+    return told
+
+
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
+OPEN = TableWish("palace", [SeatWish(), SeatWish()], pace=0)
+
+
+@pytest.mark.parametrize("wish", [OPEN, WISH])
+def test_a_table_where_nothing_happens_is_closed_after_a_warning(
+    store: Store, wish: TableWish
+) -> None:
+    async def play() -> None:
+        hall = Hall(store, ages=Ages(open=DAY, running=DAY, warning=HOUR))
+        guest, _ = await Guests(store).add("Ann")
+        table = await hall.open_table(wish, guest)
+        reader = Reader(guest)
+        table.come(reader, -1)
+        await table.changes.finish()
+        await hall.look_after_tables(now() + DAY // 2)
+        assert table.closes is None
+        heard(reader)
+        await hall.look_after_tables(now() + DAY - HOUR // 2)
+        (warning,) = heard(reader)
+        assert isinstance(warning, Seating)
+        assert warning.table.closes is not None
+        # Whoever sits down anew wants to keep it.
+        await table.change(lambda row: seated(row, guest.id))
+        assert table.closes is None
+        await hall.look_after_tables(now() + DAY + HOUR)
+        if wish is OPEN:
+            assert reader.cut_off.is_set()
+            with pytest.raises(Missing):
+                await hall.table(table.row.id)
+        else:
+            assert (table.row.status, table.row.ended) == ("over", "idle")
+        await hall.close()
 
     asyncio.run(play())
 

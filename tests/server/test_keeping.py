@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.server.storage.migrations import MIGRATIONS
-from alhambra.server.storage.store import FILE
-from server.playing import Come, Person, Socket, hear_the_same
+from alhambra.server.storage.sqlite import FILE
+from server.playing import Come, Socket, hear_the_same
 from server.serving import ServerProcess
 
 
@@ -22,15 +22,15 @@ def play_a_while(seat: Socket, moves: int) -> None:
     seat.play_until(lambda: seat.is_over or (seat.version >= last and seat.is_awaited))
 
 
-def test_a_game_goes_on_after_a_restart(come: Come, own_server: ServerProcess) -> None:
-    ann = come("Ann", own_server)
+def test_a_game_goes_on_after_a_restart(come: Come, any_server: ServerProcess) -> None:
+    ann = come("Ann", any_server)
     table = ann.new_table("", "greedy", "random")
     seat = ann.at(table)
     play_a_while(seat, 30)
     seat.play_first("buy", "take")
     seat.hear_until(lambda: seat.is_awaited)
-    assert own_server.stop() == 0
-    own_server.start()
+    assert any_server.stop() == 0
+    any_server.start()
     assert ann.get("/api/tables")["tables"][0]["awaited"] == 0
     again = ann.at(table)
     assert (again.events, again.view) == (seat.events, seat.view)
@@ -39,26 +39,26 @@ def test_a_game_goes_on_after_a_restart(come: Come, own_server: ServerProcess) -
 
 
 def test_a_command_sent_again_after_a_restart_counts_once(
-    come: Come, own_server: ServerProcess
+    come: Come, any_server: ServerProcess
 ) -> None:
-    ann = come("Ann", own_server)
+    ann = come("Ann", any_server)
     table = ann.new_table("", "random")
     seat = ann.at(table)
     seat.hear_until(lambda: seat.is_awaited)
     command = {"version": seat.version, "move": seat.view["moves"][0]}
     once = seat.ask("play", "mine", **command)
     seat.hear_until(lambda: seat.is_awaited)
-    own_server.kill()
-    own_server.start()
+    any_server.kill()
+    any_server.start()
     again = ann.at(table)
     assert again.ask("play", "mine", **command) == once
     assert again.events == seat.events
 
 
 def test_taken_back_moves_are_taken_back_after_a_restart_too(
-    come: Come, own_server: ServerProcess
+    come: Come, any_server: ServerProcess
 ) -> None:
-    ann = come("Ann", own_server)
+    ann = come("Ann", any_server)
     table = ann.new_table("", "random")
     seat = ann.at(table)
     for _ in range(3):
@@ -68,8 +68,8 @@ def test_taken_back_moves_are_taken_back_after_a_restart_too(
         seat.play_first("buy")
         seat.ask("undo", version=seat.version)
         seat.play_first("buy")
-    own_server.kill()
-    own_server.start()
+    any_server.kill()
+    any_server.start()
     again = ann.at(table)
     assert (again.events, again.view) == (seat.events, seat.view)
     assert again.undoable == seat.undoable == 1
@@ -77,12 +77,12 @@ def test_taken_back_moves_are_taken_back_after_a_restart_too(
 
 @pytest.mark.parametrize("delay", [0.05, 0.1, 0.2, 0.3])
 def test_every_acknowledged_move_is_there_after_the_server_was_killed(
-    come: Come, own_server: ServerProcess, delay: float
+    come: Come, any_server: ServerProcess, delay: float
 ) -> None:
-    ann = come("Ann", own_server)
+    ann = come("Ann", any_server)
     table = ann.new_table("", "random", "random")
     seat = ann.at(table)
-    killer = threading.Timer(delay, own_server.process.kill)
+    killer = threading.Timer(delay, any_server.process.kill)
     killer.start()
     asked: list[tuple[str, str]] = []
     done: list[tuple[str, str]] = []
@@ -99,9 +99,9 @@ def test_every_acknowledged_move_is_there_after_the_server_was_killed(
     except ConnectionClosed:
         pass
     killer.join()
-    own_server.kill()
+    any_server.kill()
     seen = seat.events
-    own_server.start()
+    any_server.start()
     again = ann.at(table)
     kept = again.whole["events"]
     # All that was told is there, and of what was asked and not acknowledged one move at most.
@@ -172,29 +172,13 @@ def test_a_bot_goes_on_once_there_is_room_again(come: Come, own_server: ServerPr
     seat.hear_until(lambda: seat.is_awaited)
 
 
-def test_two_servers_with_the_same_folder_do_not_lose_moves(
-    come: Come, own_server: ServerProcess
-) -> None:
-    other = ServerProcess(own_server.folder)
-    ann, bea = come("Ann", own_server), come("Bea", own_server)
-    table = ann.new_table("", "")
-    bea.post(f"/api/tables/{table}/sit")
-    ann.post(f"/api/tables/{table}/start")
-    person = ann if ann.at(table).is_awaited else bea
-    here, there = person.at(table), at_the_same_table(person, other, table)
-    assert here.play(here.view["moves"][0])["type"] == "done"
-    assert there.play(there.view["moves"][1])["said"]["id"] == "stale"
-    assert there.events == here.events
-    assert there.view == here.view
-    there.close()
-    other.stop()
-
-
-def at_the_same_table(person: Person, server: ServerProcess, table: str) -> Socket:
-    home, person.server = person.server, server
-    socket = person.at(table)
-    person.server = home
-    return socket
+def test_two_servers_cannot_use_the_same_folder(own_server: ServerProcess) -> None:
+    done = serve(own_server.folder)
+    assert done.returncode == 2
+    assert "Another server keeps its games in" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    own_server.kill()
+    own_server.start()
 
 
 # Databases that cannot be used

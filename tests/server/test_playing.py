@@ -34,7 +34,7 @@ def test_two_people_and_a_bot_play_at_one_table(come: Come) -> None:
     assert second.ask("start")["said"]["id"] == "host-starts"
     assert first.ask("start")["type"] == "done"
     second.hear_until(lambda: second.view is not None)
-    assert [chair["here"] for chair in first.table["chairs"]] == [True, True, True]
+    assert {chair["presence"] for chair in first.table["chairs"]} == {"here"}
     play_together(lambda: first.is_over, first, second)
     assert first.events == second.events
     assert first.view["seats"] == second.view["seats"]
@@ -55,11 +55,11 @@ def test_coming_and_going_is_told(come: Come) -> None:
     bea.post(f"/api/tables/{table}/sit")
     come(None).at(table)
     first = ann.at(table)
-    assert [chair["here"] for chair in first.table["chairs"]] == [True, False, False]
+    assert first.presences[:2] == ["here", "away"]
     second = bea.at(table)
-    first.hear_until(lambda: first.table["chairs"][1]["here"])
+    first.hear_until(lambda: first.presences[1] == "here")
     second.close()
-    first.hear_until(lambda: not first.table["chairs"][1]["here"])
+    first.hear_until(lambda: first.presences[1] == "away")
     bea.post("/api/guests", {"name": "Béa"})
     first.hear_until(lambda: first.table["chairs"][1]["name"] == "Béa")
     bea.post(f"/api/tables/{table}/leave")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.server.failures import CannotKeep
-from alhambra.server.storage.migrations import MIGRATIONS, migrate
+from alhambra.server.storage.migrations import MIGRATIONS, migrate_sqlite
 from alhambra.server.storage.writer import Writer
 
 
@@ -92,7 +92,7 @@ def test_closing_waits_for_what_is_to_be_written(file: Path, writer: Writer) -> 
 def test_every_migration_runs_once(file: Path) -> None:
     connection = sqlite3.connect(file, isolation_level=None)
     for _ in range(2):
-        migrate(connection, str(file))
+        migrate_sqlite(connection, str(file))
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         assert version == len(MIGRATIONS)
     connection.close()

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from alhambra.cli.kept import games_kept, shown
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.words import words
 
@@ -22,6 +23,17 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the games are kept.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="ALHAMBRA_DATABASE",
+            help="A PostgreSQL database that keeps the games instead: postgresql://…",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes serve; with --database.")
+    ] = 1,
     seed: Annotated[
         int | None,
         typer.Option(min=0, help="The same draws each time, for practice; fair play needs none."),
@@ -41,29 +53,29 @@ def serve(
     alhambra serve --open
 
     alhambra serve --port 8080 --data my-games
+
+    alhambra serve --database postgresql:///alhambra --workers 4
     """
     # Imported late: the other commands do not need it, and it takes a while.
-    from platformdirs import user_data_path
-
     from alhambra.server.house import house_address
-    from alhambra.server.running import listening, run
+    from alhambra.server.running import Settings, listening, run
 
-    folder = (data or user_data_path("alhambra", appauthor=False)).absolute()
+    where = games_kept(data, database)
     bound = listening(host, port)
     number = int(bound.getsockname()[1])
 
     def ready() -> None:
-        _say_where(host, number, house_address(bound), folder)
+        _say_where(host, number, house_address(bound), shown(where))
         if open:
             webbrowser.open(f"http://localhost:{number}/")
 
     try:
-        run(bound, folder, ready, seed)
+        run(bound, Settings(where, workers, seed), ready)
     finally:
         bound.close()
 
 
-def _say_where(host: str, port: int, house: str | None, folder: Path) -> None:
+def _say_where(host: str, port: int, house: str | None, kept: str) -> None:
     console = screen()
     local = "localhost" if host in ("0.0.0.0", "::") else host
     console.print(words("serve-here", address=f"http://{local}:{port}/"), soft_wrap=True)
@@ -71,7 +83,7 @@ def _say_where(host: str, port: int, house: str | None, folder: Path) -> None:
         console.print(words("serve-house", address=house), soft_wrap=True)
         if console.encoding.startswith("utf"):
             console.print(_qr_code(house), soft_wrap=True)
-    console.print(words("serve-kept", folder=str(folder)), soft_wrap=True)
+    console.print(words("serve-kept", folder=kept), soft_wrap=True)
     console.print(words("serve-stop"), soft_wrap=True)
     console.file.flush()
 

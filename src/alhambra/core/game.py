@@ -68,25 +68,26 @@ class Game:
         tags = new_tags(rules, options, names or []) | chance.tags
         self.record = Record(tags, [])
         self._chance = chance
-        self._let_chance_act()
+        self.go_on()
 
-    def play(self, move: Move | str) -> None:
+    def play(self, move: Move | str, wait: bool = False) -> None:
         """Play a move of the seat to act: InvalidText, AmbiguousMove or IllegalMove if it cannot be
-        played, and then nothing has changed."""
+        played, and then nothing has changed. With `wait`, chance does not act before `go_on`."""
         if isinstance(move, str):
             move = find_move(self.rules, self.state, move)
         seat = self.state.to_act()
         before = len(self.state.scorings_so_far())
         self.state.play(move)
         self._note(Step(MOVE, str((seat or 0) + 1), move), before)
-        self._let_chance_act()
+        if not wait:
+            self.go_on()
 
     def happen(self, outcome: Outcome | str) -> None:
         """Say what chance gives, where nothing else decides it: ImpossibleOutcome if it cannot."""
         if isinstance(outcome, str):
             outcome = self.rules.parse_outcome(outcome)
         self._draw(outcome)
-        self._let_chance_act()
+        self.go_on()
 
     def record_for(self, seat: Seat | None) -> Record:
         """The record as `seat`, or a spectator, may have it now."""
@@ -107,7 +108,8 @@ class Game:
                 self.state.happen(step.what)
         return True
 
-    def _let_chance_act(self) -> None:
+    def go_on(self) -> None:
+        """Let chance act, if it is to."""
         while self.state.to_act() == CHANCE:
             outcome = self._chance.outcome(self.state)
             if outcome is None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from alhambra.core.game import Chance, seeded
 from alhambra.core.messages import AlhambraError, BadOption, BadRecord, Message
+from alhambra.core.proof import check_proof
 from alhambra.core.record import DRAW, HIDDEN_SEED, MOVE, NOTE, Record, Step, notes, option_tags
 from alhambra.core.sources import SEEDED
 from alhambra.core.state import CHANCE, Ruleset, State
@@ -17,6 +18,7 @@ def replay(record: Record, rules: Ruleset) -> Iterator[tuple[Step | None, State]
     that is wrong. The state is the same object throughout.
     """
     state = _beginning(record, rules)
+    check_proof(record)
     chance = _chance(record)
     yield None, state
     expected: list[Step] = []

@@ -10,20 +10,25 @@ from starlette.types import ASGIApp
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
-from alhambra.server.api import guests, page, tables
+from alhambra.server.api import guests, health, me, page, records, tables
 from alhambra.server.failures import Missing, NotDone, Unfit
 from alhambra.server.guard import Guard, failure
 from alhambra.server.guests import Guests
 from alhambra.server.socket import route
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.replays import Replays
+from alhambra.server.tables.results import Results
 
 
 def app_for(store: Store, seed: int | None = None, house: str | None = None) -> ASGIApp:
     """A server that keeps its tables in `store`, and that `house` leads to from other devices."""
     app = routed_app()
+    app.state.store = store
     app.state.guests = Guests(store)
     app.state.hall = Hall(store, seed)
+    app.state.replays = Replays(store)
+    app.state.results = Results(store)
     app.state.house = house
     # Around everything, so that also the answer to an error bears the headers.
     return Guard(app)
@@ -44,13 +49,16 @@ def routed_app() -> FastAPI:
         },
     )
     app.include_router(guests.router)
+    app.include_router(me.router)
     app.include_router(tables.router)
+    app.include_router(records.router)
     app.include_router(route.router)
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def document() -> Response:
         return Response(schema.document_text(), media_type="application/json")
 
+    app.include_router(health.router)
     app.include_router(page.router)
     return app
 
@@ -58,11 +66,14 @@ def routed_app() -> FastAPI:
 @asynccontextmanager
 async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall = app.state.hall
-    putting_away = asyncio.create_task(hall.put_away_idle_tables())
+    hall.listen()
+    works = [hall.put_away_idle_tables(), hall.look_around()]
+    tasks = [asyncio.create_task(work) for work in works]
     yield
-    putting_away.cancel()
-    with suppress(asyncio.CancelledError):
-        await putting_away
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
     await hall.close()
 
 

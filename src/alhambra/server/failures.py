@@ -78,6 +78,13 @@ class CannotKeep(NotDone):
         super().__init__(Message("server-cannot-keep"))
 
 
+class MayBeKept(CannotKeep):
+    """The database went away while it was written: nobody knows yet whether it was."""
+
+    def __init__(self) -> None:
+        NotDone.__init__(self, Message("server-may-be-kept"))
+
+
 class CannotRead(NotDone):
     status = 503
 

@@ -11,7 +11,8 @@ from starlette.responses import Response
 
 from alhambra.bots import BOTS
 from alhambra.core.messages import Message
-from alhambra.server.failures import Unfit, Unknown
+from alhambra.server.failures import TooMany, Unfit, Unknown
+from alhambra.server.rate import Rates
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.storage.store import Store
 
@@ -20,6 +21,14 @@ _JOINERS: Final = "\u200c\u200d"
 """Invisible, but some scripts and pictures are written with them."""
 _YEARS: Final = 400 * 24 * 60 * 60
 """As long as browsers keep a cookie at most, in seconds."""
+
+_CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_LIKE: Final = str.maketrans("ILO", "110")
+"""Letters that are not in codes, and those that they are taken for."""
+_CODE_LENGTH: Final = 28
+_CODE_PART: Final = 4
+_RETURNS_PER_SECOND: Final = 0.2
+_RETURNS_BURST: Final = 20
 
 
 def new_id() -> str:
@@ -32,13 +41,18 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def is_plain(line: str) -> bool:
+    """Whether a line can be read: nothing in it is hidden, and something is seen."""
+    plain = all(letter.isprintable() or letter in _JOINERS for letter in line)
+    return plain and any(unicodedata.category(letter)[0] in "LNPS" for letter in line)
+
+
 def proper_name(text: str) -> str:
     """`text` as the name of a guest: one line that can be read; or Unfit."""
     name = " ".join(text.split())
     if not name or len(name) > LONGEST_NAME:
         raise Unfit(Message("guest-name-length", {"most": LONGEST_NAME}))
-    plain = all(letter.isprintable() or letter in _JOINERS for letter in name)
-    if not plain or not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+    if not is_plain(name):
         raise Unfit(Message("guest-name-plain", {"name": name}))
     if name in BOTS:
         raise Unfit(Message("guest-name-bot", {"name": name}))
@@ -50,6 +64,7 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._returning = Rates(_RETURNS_PER_SECOND, _RETURNS_BURST)
 
     async def here(self, connection: HTTPConnection) -> GuestRow | None:
         """The guest whose token comes with a request or socket."""
@@ -74,6 +89,38 @@ class Guests:
         token = secrets.token_urlsafe(32)
         await self._store.add_guest(guest, _hash(token), now())
         return guest, token
+
+    # Other devices
+
+    async def new_code(self, guest: GuestRow) -> str:
+        """A code with which the guest comes back on another device; an older one is void."""
+        code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+        await self._store.add_key(guest.id, _hash(code), "code", now())
+        parts = [code[at : at + _CODE_PART] for at in range(0, _CODE_LENGTH, _CODE_PART)]
+        return "-".join(parts)
+
+    async def code_since(self, guest: GuestRow) -> int | None:
+        return await self._store.code_since(guest.id)
+
+    async def forget_code(self, guest: GuestRow) -> None:
+        await self._store.forget_keys(guest.id, "code")
+
+    async def come_back(self, connection: HTTPConnection, text: str) -> tuple[GuestRow, str]:
+        """The guest whose code it is, and a token for this device; or Unfit or TooMany."""
+        address = connection.client.host if connection.client else ""
+        if not self._returning.allows_one(address):
+            raise TooMany
+        code = text.upper().translate(_LIKE).replace("-", "").replace(" ", "")
+        guest = await self._store.guest(_hash(code), "code")
+        if guest is None:
+            raise Unfit(Message("no-such-code"))
+        token = secrets.token_urlsafe(32)
+        await self._store.add_key(guest.id, _hash(token), "device", now())
+        return guest, token
+
+    async def forget_other_devices(self, connection: HTTPConnection, guest: GuestRow) -> None:
+        here = connection.cookies.get(_cookie(connection), "")
+        await self._store.forget_keys(guest.id, "device", but=_hash(here))
 
 
 def give_token(response: Response, connection: HTTPConnection, token: str) -> None:

@@ -5,8 +5,9 @@ import contextlib
 import signal
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import uvicorn
 
@@ -14,7 +15,9 @@ from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.app import app_for
 from alhambra.server.house import house_address
 from alhambra.server.socket.route import LARGEST_FRAME
+from alhambra.server.storage.opening import opened
 from alhambra.server.storage.store import Store
+from alhambra.server.workers import run_workers
 
 USUAL_PORT: Final = 8000
 _MORE_PORTS: Final = 20
@@ -73,14 +76,40 @@ class Server(uvicorn.Server):
             await asyncio.to_thread(self._ready)
 
 
-def run(
-    bound: socket.socket, folder: Path, ready: Callable[[], None], seed: int | None = None
-) -> None:
-    """Serve until the process is told to stop; NewerData or CannotOpen if it cannot begin."""
-    store = Store(folder)
+class Settings(NamedTuple):
+    """How a server is to be run."""
+
+    where: Path | str
+    """The folder of its games, or the URL of a database."""
+    workers: int = 1
+    seed: int | None = None
+
+
+class OneFolderOneProcess(AlhambraError):
+    """Several processes cannot share a folder."""
+
+
+def run(bound: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until the process is told to stop; or CannotOpen, InUse or NewerData if it cannot
+    begin."""
+    # To be told to stop is no failure, whoever tells it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if settings.workers == 1:
+        run_one(settings, bound, ready)
+        return
+    if isinstance(settings.where, Path):
+        raise OneFolderOneProcess(Message("server-workers-need-database"))
+    # What is wrong with the database is said once, and it is brought up to date once.
+    opened(settings.where).close()
+    run_workers(settings.workers, bound, partial(run_one, settings), ready)
+
+
+def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """The same, in this process."""
+    store = Store(opened(settings.where))
     try:
         config = uvicorn.Config(
-            app_for(store, seed, house_address(bound)),
+            app_for(store, settings.seed, house_address(bound)),
             loop="auto",
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
@@ -90,7 +119,6 @@ def run(
             server_header=False,
             timeout_graceful_shutdown=_GRACE,
         )
-        # To be told to stop is no failure, whoever tells it.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with contextlib.suppress(KeyboardInterrupt):
             Server(config, ready).run([bound])

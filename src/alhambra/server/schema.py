@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from alhambra.server.api.documented import reference
-from alhambra.server.wire import lobby
+from alhambra.server.wire import lobby, people
 from alhambra.server.wire.events import Happening
 from alhambra.server.wire.socket import Command, Told
 
@@ -20,9 +20,19 @@ _OVER_HTTP = (
     lobby.Guest,
     lobby.Me,
     lobby.TableWish,
+    lobby.SeatWish,
+    lobby.SitWish,
+    lobby.HostWish,
     lobby.TableNote,
     lobby.Tables,
     lobby.Failure,
+    people.CodeWish,
+    people.Code,
+    people.CodeNote,
+    people.PlayedGames,
+    people.Statistics,
+    people.RecordNote,
+    people.Moment,
 )
 
 

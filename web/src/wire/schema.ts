@@ -68,6 +68,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/listed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Listed Tables
+     * @description The tables that wait for anybody, the newest first.
+     */
+    get: operations["listed_tables_api_tables_listed_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}": {
     parameters: {
       query?: never;
@@ -82,6 +102,67 @@ export interface paths {
     get: operations["one_table_api_tables__id__get"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/again": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Play Again
+     * @description Open a table for those who have played at this one, or sit down at it.
+     */
+    post: operations["play_again_api_tables__id__again_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/close": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close
+     * @description Close a table at which no game has begun, or end a game that nobody else plays. For the
+     *     host, who is told which tables are left.
+     */
+    post: operations["close_api_tables__id__close_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/host": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand Over
+     * @description Make somebody else the host. For the host.
+     */
+    post: operations["hand_over_api_tables__id__host_post"];
     delete?: never;
     options?: never;
     head?: never;
@@ -128,6 +209,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/seats/{seat}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give Seat
+     * @description Let a bot sit in a seat, or nobody. A person who sat there cannot come back. For the host,
+     *     as long as the game has not begun.
+     */
+    post: operations["give_seat_api_tables__id__seats__seat__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/sit": {
     parameters: {
       query?: never;
@@ -139,7 +241,7 @@ export interface paths {
     put?: never;
     /**
      * Sit Down
-     * @description Take the first free seat; who sits there already stays.
+     * @description Take a free seat, or another one; who sits there already and asks for none stays.
      */
     post: operations["sit_down_api_tables__id__sit_post"];
     delete?: never;
@@ -173,6 +275,26 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * Agree
+     * @description Say whether one would end the game now. If everybody would, it ends, without a winner.
+     */
+    Agree: {
+      agrees?: boolean;
+      id: string;
+      /** @enum {unknown} */
+      type: "agree";
+    };
+    /**
+     * Away
+     * @description Say that one has the table open but does not look at it, or that one looks again.
+     */
+    Away: {
+      away: boolean;
+      id: string;
+      /** @enum {unknown} */
+      type: "away";
+    };
+    /**
      * BuiltBazaar
      * @description A bazaar in an Alhambra, and what it would score if the last scoring came now.
      */
@@ -193,13 +315,20 @@ export interface components {
     };
     /**
      * Chair
-     * @description A seat at a table and who sits there. Whoever is `here` has the table open just now.
+     * @description A seat at a table and who sits there.
      */
     Chair: {
-      here: boolean;
+      agrees: boolean;
+      contribution: string;
+      left: number | null;
+      muted: boolean;
       name: string;
       /** @enum {unknown} */
+      presence: "away" | "gone" | "here";
+      resigned: boolean;
+      /** @enum {unknown} */
       sitter: "bot" | "nobody" | "person";
+      stand_in: string | null;
     };
     /**
      * Chamber
@@ -214,12 +343,39 @@ export interface components {
       price: number;
       rooms: string[][];
     };
+    /**
+     * Clock
+     * @description How long people may think: so many seconds for all moves of a player together, or for each turn. When the time is up, a bot plays on.
+     */
+    Clock: {
+      /** @enum {unknown} */
+      per: "move" | "player";
+      seconds: number;
+    };
     /** Command */
     Command:
       | components["schemas"]["Play"]
+      | components["schemas"]["Confirm"]
       | components["schemas"]["Undo"]
       | components["schemas"]["Try"]
-      | components["schemas"]["Start"];
+      | components["schemas"]["Start"]
+      | components["schemas"]["Resign"]
+      | components["schemas"]["Agree"]
+      | components["schemas"]["Hand"]
+      | components["schemas"]["TakeBack"]
+      | components["schemas"]["Say"]
+      | components["schemas"]["Mute"]
+      | components["schemas"]["Away"];
+    /**
+     * Confirm
+     * @description Let chance act, which has waited since one's last move.
+     */
+    Confirm: {
+      id: string;
+      /** @enum {unknown} */
+      type: "confirm";
+      version: number;
+    };
     /**
      * Dirk
      * @description The imaginary third player.
@@ -291,6 +447,16 @@ export interface components {
     GuestWish: {
       name: string;
     };
+    /**
+     * Hand
+     * @description Let a bot play in a seat: one's own, or that of somebody who is gone.
+     */
+    Hand: {
+      id: string;
+      seat: number;
+      /** @enum {unknown} */
+      type: "hand";
+    };
     /** Happening */
     Happening:
       | components["schemas"]["Moved"]
@@ -298,6 +464,24 @@ export interface components {
       | components["schemas"]["Scored"]
       | components["schemas"]["TakenBack"]
       | components["schemas"]["Ended"];
+    /**
+     * HostWish
+     * @description Who is to be the host: the person in this seat.
+     */
+    HostWish: {
+      seat: number;
+    };
+    /**
+     * Line
+     * @description Something that was said at the table: by a player, in text that is never markup, or by the table itself, as a sentence of the catalogues.
+     */
+    Line: {
+      at: number;
+      name: string;
+      number: number;
+      said: components["schemas"]["Said"] | null;
+      text: string;
+    };
     /**
      * Me
      * @description Who the server takes the reader for: nobody, before coming in.
@@ -317,10 +501,23 @@ export interface components {
       what: "moved";
     };
     /**
+     * Mute
+     * @description Not to be told any more what the person in a seat says, here and elsewhere; or again.
+     */
+    Mute: {
+      id: string;
+      muted?: boolean;
+      seat: number;
+      /** @enum {unknown} */
+      type: "mute";
+    };
+    /**
      * News
      * @description Something has happened: the event, and the table as it is now.
      */
     News: {
+      clocks: (number | null)[] | null;
+      confirms: number | null;
       event: components["schemas"]["Event"];
       /** @enum {unknown} */
       type: "news";
@@ -397,6 +594,7 @@ export interface components {
       /** @enum {unknown} */
       type: "play";
       version: number;
+      wait?: boolean;
     };
     /**
      * Refused
@@ -410,6 +608,15 @@ export interface components {
       version: number;
     };
     /**
+     * Resign
+     * @description Give up the game for good. A bot plays on for the others; if only one player, or no person, is left, the game is over.
+     */
+    Resign: {
+      id: string;
+      /** @enum {unknown} */
+      type: "resign";
+    };
+    /**
      * Said
      * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
      */
@@ -419,6 +626,16 @@ export interface components {
       };
       id: string;
       rule: string | null;
+    };
+    /**
+     * Say
+     * @description Say something to everybody at the table. Sent twice, it is said once.
+     */
+    Say: {
+      id: string;
+      text: string;
+      /** @enum {unknown} */
+      type: "say";
     };
     /** Scored */
     Scored: {
@@ -455,6 +672,23 @@ export interface components {
       type: "seating";
     };
     /**
+     * SitWish
+     * @description To take a seat: this one, or else the first that is free.
+     */
+    SitWish: {
+      contribution?: string;
+      seat?: number | null;
+    };
+    /**
+     * Spoken
+     * @description Somebody has said something.
+     */
+    Spoken: {
+      line: components["schemas"]["Line"];
+      /** @enum {unknown} */
+      type: "spoken";
+    };
+    /**
      * Stall
      * @description A bazaar that lies beside the market.
      */
@@ -476,15 +710,22 @@ export interface components {
     };
     /**
      * TableNote
-     * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader may start the game.
+     * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader is the host.
      */
     TableNote: {
+      again: string | null;
       awaited: number | null;
       chairs: components["schemas"]["Chair"][];
+      clock: components["schemas"]["Clock"] | null;
+      closes: number | null;
+      commitment: string;
+      ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @enum {unknown} */
       game: "palace";
+      gone_after: number;
       host: boolean;
       id: string;
+      listed: boolean;
       options: {
         [key: string]: string;
       };
@@ -494,23 +735,37 @@ export interface components {
     };
     /**
      * TableWish
-     * @description A table to open. Whoever opens it takes the first seat that is not a bot's. If no other seat is left for people, the game begins at once.
+     * @description A table to open. Whoever opens it takes the first seat that is not a bot's. If no other seat is left for people, the game begins at once, unless it is to wait.
      */
     TableWish: {
+      clock?: components["schemas"]["Clock"] | null;
+      contribution?: string;
       /** @enum {unknown} */
       game: "palace";
+      gone_after?: number;
+      listed?: boolean;
       options?: {
         [key: string]: string;
       };
       pace?: number;
       seats: components["schemas"]["SeatWish"][];
+      wait?: boolean;
     };
     /**
      * Tables
-     * @description The reader's own tables, those played last first.
+     * @description Tables, those played last first.
      */
     Tables: {
       tables: components["schemas"]["TableNote"][];
+    };
+    /**
+     * TakeBack
+     * @description Play again oneself, where a bot plays in one's seat.
+     */
+    TakeBack: {
+      id: string;
+      /** @enum {unknown} */
+      type: "take-back";
     };
     /**
      * TakenBack
@@ -527,6 +782,7 @@ export interface components {
       | components["schemas"]["Whole"]
       | components["schemas"]["News"]
       | components["schemas"]["Seating"]
+      | components["schemas"]["Spoken"]
       | components["schemas"]["Done"]
       | components["schemas"]["Refused"]
       | components["schemas"]["Tried"];
@@ -572,7 +828,9 @@ export interface components {
      * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
      */
     Whole: {
+      confirms: number | null;
       events: components["schemas"]["Event"][];
+      lines: components["schemas"]["Line"][];
       table: components["schemas"]["TableNote"];
       /** @enum {unknown} */
       type: "whole";
@@ -713,6 +971,35 @@ export interface operations {
       };
     };
   };
+  listed_tables_api_tables_listed_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Tables"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   one_table_api_tables__id__get: {
     parameters: {
       query?: never;
@@ -723,6 +1010,103 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  play_again_api_tables__id__again_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  close_api_tables__id__close_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Tables"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  hand_over_api_tables__id__host_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HostWish"];
+      };
+    };
     responses: {
       /** @description Done. */
       200: {
@@ -807,6 +1191,42 @@ export interface operations {
       };
     };
   };
+  give_seat_api_tables__id__seats__seat__post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SeatWish"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   sit_down_api_tables__id__sit_post: {
     parameters: {
       query?: never;
@@ -816,7 +1236,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SitWish"];
+      };
+    };
     responses: {
       /** @description Done. */
       200: {

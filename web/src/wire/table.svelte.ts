@@ -145,6 +145,8 @@ export class TableLink<View extends GameView = GameView> {
       case "seating":
         this.note = told.table;
         break;
+      case "spoken":
+        break;
       default:
         this.#asked.get(told.id)?.answer(told);
         this.#asked.delete(told.id);

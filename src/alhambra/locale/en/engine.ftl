@@ -162,6 +162,10 @@ bad-record-no-end = the record breaks off: it must end with “= won …” or �
 bad-record-turn = seat { $seat } is not to act here.
 bad-record-occasion = nothing is drawn for “{ $occasion }” here.
 bad-record-not-of-seed = { $found } was drawn where the seed gives { $should }.
+bad-record-secret = the secret is not written as 1 to 64 bytes, each with two of the digits 0 to 9 and a to f.
+bad-record-commitment = the commitment is not the SHA-256 of the secret.
+bad-record-contributions = there must be one contribution for each player, separated by blanks.
+bad-record-mixed-seed = the seed is not the one that the secret and the contributions make.
 bad-record-note = “{ $found }” should be { $should ->
     [none] no scoring at all
    *[other] “{ $should }”

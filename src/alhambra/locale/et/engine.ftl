@@ -186,6 +186,10 @@ bad-record-no-end = protokoll jääb pooleli: selle lõpus peab olema „= won �
 bad-record-turn = koht { $seat } ei ole siin käigul.
 bad-record-occasion = „{ $occasion }“: selle jaoks siin midagi ei tõmmata.
 bad-record-not-of-seed = tõmmati { $found }, kuid seemne järgi tuleb { $should }.
+bad-record-secret = saladus ei ole kirjutatud 1 kuni 64 baidina, igaüks kahe numbriga hulgast 0 kuni 9 ja a kuni f.
+bad-record-commitment = kohustus ei ole saladuse SHA-256.
+bad-record-contributions = iga mängija kohta peab olema üks panus, tühikutega eraldatud.
+bad-record-mixed-seed = seeme ei ole see, mille saladus ja panused kokku annavad.
 bad-record-note = { $should ->
     [none] „{ $found }“: siin ei ole üldse punktiarvestust.
    *[other] „{ $found }“ asemel peab siin olema „{ $should }“.

@@ -196,6 +196,10 @@ bad-record-no-end = het verslag breekt af: het moet eindigen met “= won …”
 bad-record-turn = plaats { $seat } is hier niet aan de beurt.
 bad-record-occasion = voor “{ $occasion }” wordt hier niets getrokken.
 bad-record-not-of-seed = { $found } is getrokken waar het startgetal { $should } geeft.
+bad-record-secret = het geheim is niet geschreven als 1 tot en met 64 bytes, elk met twee van de cijfers 0 tot en met 9 en a tot en met f.
+bad-record-commitment = de vastlegging is niet de SHA-256 van het geheim.
+bad-record-contributions = er moet voor elke speler één bijdrage zijn, gescheiden door spaties.
+bad-record-mixed-seed = het startgetal is niet dat wat het geheim en de bijdragen samen geven.
 bad-record-note = “{ $found }” moet { $should ->
     [none] helemaal geen waardering
    *[other] “{ $should }”

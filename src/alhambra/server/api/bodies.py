@@ -15,11 +15,26 @@ T = TypeVar("T")
 
 async def wish(request: Request, type: type[T]) -> T:
     """What the body of `request` asks for; or Unfit, which names the place that is wrong."""
+    return _decoded(await body(request), type)
+
+
+async def wish_or(request: Request, usual: T) -> T:
+    """The same, where without a body the usual is meant."""
+    sent = await body(request)
+    return _decoded(sent, type(usual)) if sent else usual
+
+
+async def body(request: Request) -> bytes:
+    """What was sent, or TooLarge."""
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > LARGEST:
             raise TooLarge(LARGEST)
+    return bytes(body)
+
+
+def _decoded(body: bytes, type: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=type)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

@@ -6,7 +6,7 @@ import msgspec
 
 from alhambra.server.wire.lobby import Failure
 
-_TEXT: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
+TEXT: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
 
 
 def documented(
@@ -15,7 +15,7 @@ def documented(
     status: int = 200,
 ) -> dict[str, Any]:
     """For the decorator of a route; one without a wire type answers with plain text."""
-    content = _TEXT if answer is None else _json(answer)
+    content = TEXT if answer is None else _json(answer)
     described: dict[str, Any] = {
         "response_model": None,
         "status_code": status,

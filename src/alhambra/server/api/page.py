@@ -33,11 +33,6 @@ _TYPES: Final = {
 router = APIRouter(include_in_schema=False)
 
 
-@router.api_route("/healthz", methods=["GET", "HEAD"])
-async def health() -> Response:
-    return PlainTextResponse("ok\n")
-
-
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
     """A file of the page, or the front page, which finds out by itself what the path means."""

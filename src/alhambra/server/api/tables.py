@@ -1,11 +1,12 @@
-"""Tables: opening them, sitting down, starting."""
+"""Tables: opening them, sitting down, starting, and what the host may do."""
 
 from fastapi import APIRouter, Request, Response
 
-from alhambra.server.api.bodies import answer, wish
+from alhambra.server.api.bodies import answer, wish, wish_or
 from alhambra.server.api.documented import documented
 from alhambra.server.api.here import guests, hall
-from alhambra.server.wire.lobby import TableNote, Tables, TableWish
+from alhambra.server.tables.seating import given_to, handed_over, seated, without
+from alhambra.server.wire.lobby import HostWish, SeatWish, SitWish, TableNote, Tables, TableWish
 
 router = APIRouter(prefix="/api/tables")
 
@@ -25,6 +26,13 @@ async def own_tables(request: Request) -> Response:
     return answer(Tables(await hall(request).notes_for(guest)))
 
 
+@router.get("/listed", **documented(Tables))
+async def listed_tables(request: Request) -> Response:
+    """The tables that wait for anybody, the newest first."""
+    guest = await guests(request).here(request)
+    return answer(Tables(await hall(request).listed(guest)))
+
+
 @router.get("/{id}", **documented(TableNote))
 async def one_table(request: Request, id: str) -> Response:
     """A table, for anybody who has its id."""
@@ -33,12 +41,13 @@ async def one_table(request: Request, id: str) -> Response:
     return answer(table.note(None if guest is None else guest.id))
 
 
-@router.post("/{id}/sit", **documented(TableNote))
+@router.post("/{id}/sit", **documented(TableNote, SitWish))
 async def sit_down(request: Request, id: str) -> Response:
-    """Take the first free seat; who sits there already stays."""
+    """Take a free seat, or another one; who sits there already and asks for none stays."""
     guest = await guests(request).known(request)
+    wished = await wish_or(request, SitWish())
     table = await hall(request).table(id)
-    await table.sit(guest)
+    await table.change(lambda row: seated(row, guest.id, wished.seat, wished.contribution), guest)
     return answer(table.note(guest.id))
 
 
@@ -47,7 +56,7 @@ async def leave(request: Request, id: str) -> Response:
     """Give up one's seat, as long as the game has not begun."""
     guest = await guests(request).known(request)
     table = await hall(request).table(id)
-    await table.leave(guest)
+    await table.change(lambda row: without(row, guest.id))
     return answer(table.note(guest.id))
 
 
@@ -57,6 +66,44 @@ async def start(request: Request, id: str) -> Response:
     guest = await guests(request).known(request)
     table = await hall(request).table(id)
     await table.start(guest)
+    return answer(table.note(guest.id))
+
+
+@router.post("/{id}/seats/{seat}", **documented(TableNote, SeatWish))
+async def give_seat(request: Request, id: str, seat: int) -> Response:
+    """Let a bot sit in a seat, or nobody. A person who sat there cannot come back. For the host,
+    as long as the game has not begun."""
+    guest = await guests(request).known(request)
+    wished = await wish(request, SeatWish)
+    table = await hall(request).table(id)
+    await table.change(lambda row: given_to(row, guest.id, seat, wished.bot))
+    return answer(table.note(guest.id))
+
+
+@router.post("/{id}/host", **documented(TableNote, HostWish))
+async def hand_over(request: Request, id: str) -> Response:
+    """Make somebody else the host. For the host."""
+    guest = await guests(request).known(request)
+    wished = await wish(request, HostWish)
+    table = await hall(request).table(id)
+    await table.change(lambda row: handed_over(row, guest.id, wished.seat))
+    return answer(table.note(guest.id))
+
+
+@router.post("/{id}/close", **documented(Tables))
+async def close(request: Request, id: str) -> Response:
+    """Close a table at which no game has begun, or end a game that nobody else plays. For the
+    host, who is told which tables are left."""
+    guest = await guests(request).known(request)
+    await hall(request).close_table(id, guest)
+    return answer(Tables(await hall(request).notes_for(guest)))
+
+
+@router.post("/{id}/again", **documented(TableNote))
+async def play_again(request: Request, id: str) -> Response:
+    """Open a table for those who have played at this one, or sit down at it."""
+    guest = await guests(request).known(request)
+    table = await hall(request).open_again(id, guest)
     return answer(table.note(guest.id))
 
 

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.api.here import guests, hall
 from alhambra.server.failures import CannotRead, NotDone, Unfit
+from alhambra.server.figures import COMMANDS, SOCKETS
 from alhambra.server.rate import Rate
 from alhambra.server.socket.frames import command_in, id_in, refused
 from alhambra.server.tables.commands import obey
@@ -37,7 +38,8 @@ router = APIRouter()
 async def table_socket(socket: WebSocket, id: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         await socket.accept()
-        code = await _converse(socket, id)
+        with SOCKETS.track_inprogress():
+            code = await _converse(socket, id)
         if code is not None:
             # Who does not read does not read this either.
             await asyncio.wait_for(socket.close(code), _CLOSING)
@@ -47,13 +49,14 @@ async def _converse(socket: WebSocket, id: str) -> int | None:
     try:
         guest = await guests(socket).here(socket)
         table = await hall(socket).table(id)
+        muted = await hall(socket).muted_by(guest)
     except CannotRead:
         return LATER
     except AlhambraError:
         return MISSING
     if len(table.readers) >= _MOST_READERS:
         return LATER
-    return await _Conversation(socket, table, Reader(guest)).run(_since(socket))
+    return await _Conversation(socket, table, Reader(guest, muted)).run(_since(socket))
 
 
 def _since(socket: WebSocket) -> int:
@@ -104,7 +107,9 @@ class _Conversation:
                 return None
             if not rate.allows_one():
                 return TOO_MUCH
-            self._reader.tell(await self._answer(message.get("text")))
+            answer = await self._answer(message.get("text"))
+            COMMANDS.labels(answer.__struct_config__.tag).inc()
+            self._reader.tell(answer)
 
     async def _answer(self, frame: str | None) -> Told:
         table = self._table
@@ -115,7 +120,7 @@ class _Conversation:
         except Unfit as error:
             return refused(id_in(frame or ""), table.version, error)
         try:
-            return await obey(table, self._reader.guest, command)
+            return await obey(table, self._reader, command)
         except AlhambraError as error:
             return refused(command.id, table.version, error)
         except Exception:

@@ -1,1 +1,1 @@
-"""Where guests, tables and events are kept: one SQLite file."""
+"""Where guests, tables and events are kept: SQLite or PostgreSQL."""

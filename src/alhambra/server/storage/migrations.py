@@ -1,12 +1,20 @@
 """The shape of the database, and how an older one is brought up to date.
 
-A migration that was released is never changed; what comes later is added as one more.
+A migration that was released is never changed; what comes later is added as one more. It is written
+for SQLite, in words that PostgreSQL understands too after `for_postgresql`.
 """
 
 import sqlite3
-from typing import Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.core.messages import AlhambraError, Message
+
+if TYPE_CHECKING:
+    import psycopg
+
+_LOCK: Final = 0x616C68616D627261
+"""The number of the lock that whoever migrates has; any would do."""
 
 _FIRST: Final = """
 CREATE TABLE guests (
@@ -47,20 +55,148 @@ CREATE TABLE events (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS: Final = (_FIRST,)
+# Of two processes that change a table's row at once one must be told; which kinds of events there
+# are is the program's business; and some people are not let in.
+_SEVERAL_PROCESSES: Final = """
+ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN noted INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE events_of_any_kind (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    version INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    command_id TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    PRIMARY KEY (table_id, version),
+    UNIQUE (table_id, command_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO events_of_any_kind
+    SELECT table_id, version, kind, seat, body, command_id, created FROM events;
+DROP TABLE events;
+ALTER TABLE events_of_any_kind RENAME TO events;
+CREATE TABLE bans (
+    who TEXT PRIMARY KEY,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sitters_by_table ON sitters (table_id);
+"""
+
+# What people agree on and say at a table, who comes back from another device, and what became of
+# their games.
+_PEOPLE: Final = """
+ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN clock TEXT;
+ALTER TABLE tables ADD COLUMN gone_after INTEGER NOT NULL DEFAULT 120;
+ALTER TABLE tables ADD COLUMN removed TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE tables ADD COLUMN started INTEGER;
+ALTER TABLE tables ADD COLUMN ended TEXT;
+ALTER TABLE tables ADD COLUMN again TEXT;
+ALTER TABLE tables ADD COLUMN deadline INTEGER;
+ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_by_deadline ON tables (status, deadline);
+CREATE INDEX tables_by_counting ON tables (status, counted);
+CREATE INDEX tables_by_change ON tables (status, changed);
+CREATE TABLE lines (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    guest_id TEXT REFERENCES guests (id) ON DELETE CASCADE,
+    text TEXT NOT NULL,
+    command_id TEXT,
+    created INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number),
+    UNIQUE (table_id, command_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE mutes (
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    muted_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    PRIMARY KEY (guest_id, muted_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE keys (
+    hash BLOB PRIMARY KEY,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO keys (hash, guest_id, kind, created)
+    SELECT token_hash, id, 'device', created FROM guests;
+CREATE INDEX keys_by_guest ON keys (guest_id);
+CREATE TABLE results (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    ended TEXT,
+    players INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    PRIMARY KEY (table_id, guest_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX results_by_guest ON results (guest_id);
+CREATE TABLE ratings (
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    mu TEXT NOT NULL,
+    sigma TEXT NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (guest_id, game)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE uploads (
+    id TEXT PRIMARY KEY,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    record TEXT NOT NULL,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX uploads_by_guest ON uploads (guest_id);
+"""
+
+MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE)
+
+
+def for_postgresql(migration: str) -> str:
+    """PostgreSQL is strict by itself, and calls whole numbers and bytes by other names."""
+    for ours, theirs in (
+        (") STRICT, WITHOUT ROWID", ")"),
+        (" INTEGER", " BIGINT"),
+        (" BLOB", " BYTEA"),
+    ):
+        migration = migration.replace(ours, theirs)
+    return migration
 
 
 class NewerData(AlhambraError):
     """The database was written by a later version of this program."""
 
 
-def migrate(connection: sqlite3.Connection, file: str) -> None:
+def migrate_sqlite(connection: sqlite3.Connection, file: str) -> None:
     """Bring the database up to date, each step whole or not at all; or NewerData."""
     (found,) = connection.execute("PRAGMA user_version").fetchone()
-    if found > len(MIGRATIONS):
-        facts = {"file": file, "found": found, "known": len(MIGRATIONS)}
-        raise NewerData(Message("server-newer-data", facts))
-    for number in range(found, len(MIGRATIONS)):
+    for number, migration in _missing(found, file):
         connection.executescript(
-            f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+            f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"
         )
+
+
+def migrate_postgresql(connection: "psycopg.Connection[tuple[Any, ...]]", name: str) -> None:
+    """The same. Of several processes that begin at once one does it, and the others wait."""
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+        connection.execute("CREATE TABLE IF NOT EXISTS form (number BIGINT NOT NULL)")
+        row = connection.execute("SELECT number FROM form").fetchone()
+        if row is None:
+            connection.execute("INSERT INTO form (number) VALUES (0)")
+        for number, migration in _missing(row[0] if row else 0, name):
+            connection.execute(for_postgresql(migration).encode())
+            connection.execute("UPDATE form SET number = %s", (number,))
+
+
+def _missing(found: int, file: str) -> Iterator[tuple[int, str]]:
+    """What a database whose form is `found` lacks, each with the form that it leads to."""
+    known = len(MIGRATIONS)
+    if found > known:
+        raise NewerData(
+            Message("server-newer-data", {"file": file, "found": found, "known": known})
+        )
+    yield from enumerate(MIGRATIONS[found:], found + 1)

@@ -4,9 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.lobby import GameName, Status
+from alhambra.server.wire.lobby import Clock, Ending, GameName, Status
 
-Kind = Literal["move", "undo"]
+Kind = Literal["move", "wait", "confirm", "undo"]
 
 
 class GuestRow(Struct, frozen=True):
@@ -19,10 +19,27 @@ class SeatRow(Struct, frozen=True, omit_defaults=True):
 
     guest: str | None = None
     bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for the guest."""
+    resigned: bool = False
+    agrees: bool = False
+    contribution: str = ""
+    since: int = 0
+    """When the guest took the seat back, and how long he had `left` to think then."""
+    left: int | None = None
 
     @property
     def free(self) -> bool:
         return self.guest is None and self.bot is None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that makes the moves, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def plays_himself(self) -> bool:
+        return self.guest is not None and self.stand_in is None
 
 
 class TableRow(Struct, frozen=True):
@@ -40,6 +57,25 @@ class TableRow(Struct, frozen=True):
     seed: str
     created: int
     changed: int
+    listed: bool = False
+    clock: Clock | None = None
+    gone_after: int = 120
+    removed: list[str] = []
+    """The guests whom the host does not want at the table."""
+    started: int | None = None
+    ended: Ending | None = None
+    """How the game ended before its end by the rules."""
+    again: str | None = None
+    """The table at which the same people play again."""
+    deadline: int | None = None
+    """When the time of the person to act is up. It is noted like `awaited`."""
+    counted: bool = False
+    """Whether what became of the game is among the results."""
+    revision: int = 0
+    """How often the row was changed, progress aside. Of two who change it at once one is told."""
+
+    def guests(self) -> list[str]:
+        return [seat.guest for seat in self.seats if seat.guest is not None]
 
     def seat_of(self, guest: str | None) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -49,8 +85,8 @@ class TableRow(Struct, frozen=True):
 
 
 class EventRow(Struct, frozen=True):
-    """One command that was carried out: a move with its text, or an undo with the number of moves
-    that it took back."""
+    """One command that was carried out: a move with its text, after which chance may wait for its
+    confirmation, or an undo with the number of moves that it took back."""
 
     table: str
     version: int
@@ -58,4 +94,48 @@ class EventRow(Struct, frozen=True):
     seat: int
     body: str
     command: str
+    created: int
+
+
+class LineRow(Struct, frozen=True):
+    """Something that was said at a table: a guest's text; or without a guest the table's own
+    sentence, as JSON."""
+
+    table: str
+    number: int
+    guest: str | None
+    text: str
+    command: str | None
+    created: int
+
+
+class ResultRow(Struct, frozen=True):
+    """What became of one guest's game."""
+
+    table: str
+    guest: str
+    game: GameName
+    ended: Ending | None
+    players: int
+    people: int
+    points: int
+    place: int
+    won: int
+    created: int
+
+
+class RatingRow(Struct, frozen=True):
+    """The numbers are texts, so that not a digit of them gets lost."""
+
+    guest: str
+    game: GameName
+    mu: str
+    sigma: str
+    games: int
+
+
+class UploadRow(Struct, frozen=True):
+    id: str
+    guest: str
+    record: str
     created: int

@@ -1,94 +1,152 @@
-"""The store as the rest of the server knows it. Nothing of it runs on the event loop."""
+"""The store as the rest of the server knows it: what is kept of guests, tables and events.
 
-import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, Final, TypeVar
+A new query is one more method here, a new column or table one more of `migrations`. Statements
+are written so that both databases understand them.
+"""
+
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple, replace
 
-from alhambra.core.messages import AlhambraError, Message
-from alhambra.server.failures import CannotRead
-from alhambra.server.storage.migrations import migrate
-from alhambra.server.storage.rows import EventRow, GuestRow, SeatRow, TableRow
-from alhambra.server.storage.writer import Writer
+from alhambra.server.storage.database import Database, Statement
+from alhambra.server.storage.rows import (
+    EventRow,
+    GuestRow,
+    LineRow,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    UploadRow,
+)
+from alhambra.server.wire.lobby import Clock
+from alhambra.server.wire.people import GameStatistics
 
-FILE: Final = "tables.sqlite"
 _MOST_LISTED: Final = 50
-_PATIENCE: Final = 2.0
-"""How many seconds to wait for another process that writes to the same file."""
-
-T = TypeVar("T")
-
-
-class CannotOpen(AlhambraError):
-    """There is no database where there should be one, and none can be made."""
-
-
-class Conflict(Exception):
-    """An event of this version, or of this command, is there already."""
 
 
 class Store:
-    """Guests, tables and events in one file of `folder`, which is made if it is not there."""
+    """Guests, tables and events."""
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / FILE
-        try:
-            # The seeds of running games are nobody else's business.
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            writing = _connected(self.file)
-            migrate(writing, str(self.file))
-            self._connection = _connected(self.file)
-            self._connection.execute("PRAGMA query_only = ON")
-        except (OSError, sqlite3.Error) as error:
-            reason = error.strerror if isinstance(error, OSError) else None
-            facts = {"file": str(self.file), "reason": reason or str(error)}
-            raise CannotOpen(Message("server-cannot-open", facts)) from None
-        self._writer = Writer(writing)
-        self._reading = ThreadPoolExecutor(1, "alhambra-reader")
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     def close(self) -> None:
         """After everything that was to be written is written."""
-        self._reading.shutdown()
-        self._connection.close()
-        self._writer.close()
+        self.database.close()
 
     # Guests
 
-    async def guest(self, token_hash: bytes) -> GuestRow | None:
-        found = await self._read("SELECT id, name FROM guests WHERE token_hash = ?", token_hash)
+    async def guest(self, hash: bytes, kind: str = "device") -> GuestRow | None:
+        """Whose token, or code, it is."""
+        found = await self.database.read(
+            "SELECT id, name FROM guests JOIN keys ON guest_id = id WHERE hash = ? AND kind = ?",
+            hash,
+            kind,
+        )
         return GuestRow(*found[0]) if found else None
+
+    async def add_key(self, guest: str, hash: bytes, kind: str, now: int) -> None:
+        """One more token; a new code takes the place of the old one."""
+        old = [_forget_keys(guest, "code")] if kind == "code" else []
+        await self.database.write(*old, _new_key(guest, hash, kind, now))
+
+    async def forget_keys(self, guest: str, kind: str, but: bytes = b"") -> None:
+        await self.database.write(_forget_keys(guest, kind, but))
+
+    async def code_since(self, guest: str) -> int | None:
+        found = await self.database.read(
+            "SELECT created FROM keys WHERE guest_id = ? AND kind = 'code'", guest
+        )
+        return found[0][0] if found else None
 
     async def names(self, guests: list[str]) -> dict[str, str]:
         """The names of these guests, by their ids."""
-        wanted = msgspec.json.encode(guests).decode()
-        return dict(
-            await self._read(
-                "SELECT id, name FROM guests WHERE id IN (SELECT value FROM json_each(?))", wanted
-            )
+        if not guests:
+            return {}
+        found = await self.database.read(
+            f"SELECT id, name FROM guests WHERE id IN ({_marks(len(guests))})", *guests
         )
+        return dict(found)
 
     async def add_guest(self, guest: GuestRow, token_hash: bytes, now: int) -> None:
-        await self._write(
-            "INSERT INTO guests (id, name, token_hash, created) VALUES (?, ?, ?, ?)",
-            (guest.id, guest.name, token_hash, now),
+        await self.database.write(
+            Statement(
+                "INSERT INTO guests (id, name, token_hash, created) VALUES (?, ?, ?, ?)",
+                (guest.id, guest.name, token_hash, now),
+            ),
+            _new_key(guest.id, token_hash, "device", now),
         )
 
     async def rename_guest(self, guest: GuestRow) -> None:
-        await self._write("UPDATE guests SET name = ? WHERE id = ?", (guest.name, guest.id))
+        """The name is seen at all tables where the guest sits."""
+        tables = await self.database.read(
+            "SELECT table_id FROM sitters WHERE guest_id = ?", guest.id
+        )
+        await self.database.write(
+            Statement("UPDATE guests SET name = ? WHERE id = ?", (guest.name, guest.id)),
+            Statement(
+                "UPDATE tables SET revision = revision + 1 WHERE id IN"
+                " (SELECT table_id FROM sitters WHERE guest_id = ?)",
+                (guest.id,),
+            ),
+            about=[table for (table,) in tables],
+        )
 
     # Tables
 
+    async def listed_tables(self) -> list[TableRow]:
+        """Those that wait for anybody, the newest first."""
+        found = await self.database.read(
+            f"SELECT {_COLUMNS} FROM tables WHERE status = 'open' AND listed = 1"
+            " ORDER BY created DESC LIMIT ?",
+            _MOST_LISTED,
+        )
+        return [_table(row) for row in found]
+
+    async def overdue_tables(self, now: int) -> list[str]:
+        """The ids of those where somebody's time is up."""
+        found = await self.database.read(
+            "SELECT id FROM tables WHERE status = 'running' AND deadline <= ? LIMIT ?",
+            now,
+            _MOST_LISTED,
+        )
+        return [id for (id,) in found]
+
+    async def idle_tables(self, open_since: int, running_since: int) -> list[str]:
+        """The ids of those at which nothing has happened for so long."""
+        found = await self.database.read(
+            "SELECT id FROM tables WHERE (status = 'open' AND changed <= ?)"
+            " OR (status = 'running' AND deadline IS NULL AND changed <= ?) LIMIT ?",
+            open_since,
+            running_since,
+            _MOST_LISTED,
+        )
+        return [id for (id,) in found]
+
+    async def delete_table(self, id: str, revision: int) -> None:
+        """With everything that belongs to it; or Conflict, if it has been changed."""
+        of_table = ("sitters", "events", "lines", "results")
+        await self.database.write(
+            # First whether it is still the same, so that of several who change it one wins.
+            Statement(
+                "UPDATE tables SET revision = revision + 1 WHERE id = ? AND revision = ?",
+                (id, revision),
+                needed=True,
+            ),
+            *[Statement(f"DELETE FROM {each} WHERE table_id = ?", (id,)) for each in of_table],
+            Statement("DELETE FROM tables WHERE id = ?", (id,)),
+            about=[id],
+        )
+
     async def table(self, id: str) -> TableRow | None:
-        found = await self._read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", id)
+        found = await self.database.read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", id)
         return _table(found[0]) if found else None
 
     async def tables_of(self, guest: str) -> list[TableRow]:
         """Those at which the guest sits: running ones first, and those played last."""
-        found = await self._read(
+        found = await self.database.read(
             f"SELECT {_COLUMNS} FROM tables JOIN sitters ON table_id = id WHERE guest_id = ?"
             " ORDER BY status = 'over', status = 'open', changed DESC LIMIT ?",
             guest,
@@ -96,108 +154,263 @@ class Store:
         )
         return [_table(row) for row in found]
 
-    async def put_table(self, table: TableRow) -> None:
-        """Add a table, or change who sits there and whether the game has begun."""
+    async def put_table(self, table: TableRow) -> TableRow:
+        """Add a table, or change who sits there and whether the game has begun: the row as it is
+        kept now. Conflict, if it has been changed since `table` was read."""
+        kept = replace(table, revision=table.revision + 1)
+        await self.database.write(
+            Statement(
+                f"INSERT INTO tables ({_COLUMNS}) VALUES ({_marks(_WIDTH)})"
+                f" ON CONFLICT (id) DO UPDATE SET {_CHANGED}"
+                " WHERE tables.revision = excluded.revision - 1",
+                _values(kept),
+                needed=True,
+            ),
+            Statement("DELETE FROM sitters WHERE table_id = ?", (table.id,)),
+            *[
+                Statement(
+                    "INSERT INTO sitters (guest_id, table_id) VALUES (?, ?)", (guest, table.id)
+                )
+                for guest in table.guests()
+            ],
+            about=[table.id],
+        )
+        return kept
 
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                f"INSERT INTO tables ({_COLUMNS}) VALUES ({_MARKS})"
-                " ON CONFLICT (id) DO UPDATE SET (seats, host, status, awaited, changed) ="
-                " (excluded.seats, excluded.host, excluded.status, excluded.awaited,"
-                " excluded.changed)",
-                _values(table),
+    async def note_progress(self, table: TableRow, version: int) -> None:
+        """What a table's row says of its game at `version`, unless something later is noted."""
+        await self.database.write(
+            Statement(
+                "UPDATE tables SET status = ?, awaited = ?, deadline = ?, noted = ?"
+                " WHERE id = ? AND noted <= ?",
+                (table.status, table.awaited, table.deadline, version, table.id, version),
             )
-            connection.execute("DELETE FROM sitters WHERE table_id = ?", (table.id,))
-            connection.executemany(
-                "INSERT INTO sitters (guest_id, table_id) VALUES (?, ?)",
-                [(seat.guest, table.id) for seat in table.seats if seat.guest is not None],
-            )
-
-        await self._written(work)
-
-    async def note_progress(self, table: TableRow) -> None:
-        await self._write(
-            "UPDATE tables SET status = ?, awaited = ? WHERE id = ?",
-            (table.status, table.awaited, table.id),
         )
 
     # Events
 
-    async def events(self, table: str) -> list[EventRow]:
-        found = await self._read(
+    async def events(self, table: str, after: int = 0) -> list[EventRow]:
+        """Those after a version, in order."""
+        found = await self.database.read(
             "SELECT table_id, version, kind, seat, body, command_id, created FROM events"
-            " WHERE table_id = ? ORDER BY version",
+            " WHERE table_id = ? AND version > ? ORDER BY version",
             table,
+            after,
         )
         return [EventRow(*row) for row in found]
 
     async def append(self, event: EventRow) -> None:
         """Keep an event; or Conflict, if another one came first, or CannotKeep."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
+        await self.database.write(
+            Statement(
                 "INSERT INTO events (table_id, version, kind, seat, body, command_id, created)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                msgspec.structs.astuple(event),
+                astuple(event),
+            ),
+            Statement(
+                "UPDATE tables SET changed = ? WHERE id = ? AND ended IS NULL",
+                (event.created, event.table),
+                needed=True,
+            ),
+            about=[event.table],
+        )
+
+    # What became of games
+
+    async def uncounted_tables(self) -> list[str]:
+        """The ids of those that are over and whose results are not kept yet."""
+        found = await self.database.read(
+            "SELECT id FROM tables WHERE status = 'over' AND counted = 0 LIMIT ?", _MOST_LISTED
+        )
+        return [id for (id,) in found]
+
+    async def count(
+        self,
+        table: str,
+        results: list[ResultRow],
+        before: list[RatingRow],
+        after: list[RatingRow],
+    ) -> None:
+        """Keep the results of a game and the ratings after it; or Conflict, if that was done, or if
+        the ratings are not those from `before` any more."""
+        known = {row.guest: row for row in before}
+        await self.database.write(
+            Statement(
+                "UPDATE tables SET counted = 1 WHERE id = ? AND counted = 0", (table,), needed=True
+            ),
+            *[Statement(_insert("results", _RESULT, ResultRow), astuple(row)) for row in results],
+            *[_rate(row, known.get(row.guest)) for row in after],
+        )
+
+    async def results(self, guest: str | None = None, most: int = 100) -> list[ResultRow]:
+        """Those of a guest, the newest first; or those of all, the oldest first."""
+        if guest is None:
+            found = await self.database.read(
+                f"SELECT {_RESULT} FROM results ORDER BY created, table_id, place, guest_id"
             )
-            connection.execute(
-                "UPDATE tables SET changed = ? WHERE id = ?", (event.created, event.table)
+        else:
+            found = await self.database.read(
+                f"SELECT {_RESULT} FROM results WHERE guest_id = ?"
+                " ORDER BY created DESC, table_id LIMIT ?",
+                guest,
+                most,
             )
+        return [ResultRow(*row) for row in found]
 
-        try:
-            await self._written(work)
-        except sqlite3.IntegrityError:
-            raise Conflict from None
+    async def statistics(self, guest: str) -> list[GameStatistics]:
+        """What a guest has achieved in each game, without the ratings."""
+        found = await self.database.read(
+            "SELECT game, COUNT(*), CAST(SUM(won) AS INTEGER), CAST(SUM(points) AS INTEGER),"
+            " MAX(points), CAST(SUM(CASE WHEN players = 1 THEN 1 ELSE 0 END) AS INTEGER),"
+            " MAX(CASE WHEN players = 1 THEN points END)"
+            " FROM results WHERE guest_id = ? GROUP BY game ORDER BY game",
+            guest,
+        )
+        return [GameStatistics(*row) for row in found]
 
-    # How
+    async def ratings(self, guests: list[str], game: str | None = None) -> list[RatingRow]:
+        found = await self.database.read(
+            f"SELECT guest_id, game, mu, sigma, games FROM ratings"
+            f" WHERE guest_id IN ({_marks(len(guests))})",
+            *guests,
+        )
+        rows = [RatingRow(*row) for row in found]
+        return [row for row in rows if game in (None, row.game)]
 
-    def _write(self, statement: str, values: tuple[Any, ...]) -> Awaitable[None]:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(statement, values)
+    async def put_ratings(self, rows: list[RatingRow]) -> None:
+        """These, and no others."""
+        await self.database.write(
+            Statement("DELETE FROM ratings"), *[_rate(row, None) for row in rows]
+        )
 
-        return self._written(work)
+    # Records that were uploaded
 
-    def _written(self, work: Callable[[sqlite3.Connection], None]) -> Awaitable[None]:
-        return asyncio.wrap_future(self._writer.write(work))
+    async def upload(self, id: str) -> UploadRow | None:
+        found = await self.database.read(
+            "SELECT id, guest_id, record, created FROM uploads WHERE id = ?", id
+        )
+        return UploadRow(*found[0]) if found else None
 
-    async def _read(self, statement: str, *values: object) -> list[Any]:
-        def work() -> list[Any]:
-            return self._connection.execute(statement, values).fetchall()
+    async def add_upload(self, upload: UploadRow, most: int) -> None:
+        """Keep it, and of those of the same guest the `most` latest."""
+        await self.database.write(
+            Statement(
+                "INSERT INTO uploads (id, guest_id, record, created) VALUES (?, ?, ?, ?)",
+                astuple(upload),
+            ),
+            Statement(
+                "DELETE FROM uploads WHERE guest_id = ? AND id NOT IN (SELECT id FROM uploads"
+                " WHERE guest_id = ? ORDER BY created DESC, id LIMIT ?)",
+                (upload.guest, upload.guest, most),
+            ),
+        )
 
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, work)
-        except sqlite3.Error:
-            raise CannotRead from None
+    # What is said
+
+    async def lines(self, table: str, after: int, most: int) -> list[LineRow]:
+        """The last of those after a number, in order."""
+        found = await self.database.read(
+            "SELECT table_id, number, guest_id, text, command_id, created FROM lines"
+            " WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
+            table,
+            after,
+            most,
+        )
+        return [LineRow(*row) for row in reversed(found)]
+
+    async def add_line(self, line: LineRow) -> None:
+        """Keep it; or Conflict, if another one has its number or its command."""
+        await self.database.write(
+            Statement(
+                "INSERT INTO lines (table_id, number, guest_id, text, command_id, created)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                astuple(line),
+            ),
+            about=[line.table],
+        )
+
+    async def muted_by(self, guest: str) -> set[str]:
+        found = await self.database.read("SELECT muted_id FROM mutes WHERE guest_id = ?", guest)
+        return {muted for (muted,) in found}
+
+    async def mute(self, guest: str, other: str, muted: bool) -> None:
+        if muted:
+            text = "INSERT INTO mutes (guest_id, muted_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        else:
+            text = "DELETE FROM mutes WHERE guest_id = ? AND muted_id = ?"
+        await self.database.write(Statement(text, (guest, other)))
 
 
-_COLUMNS: Final = ", ".join(TableRow.__struct_fields__)
-_MARKS: Final = ", ".join("?" for _ in TableRow.__struct_fields__)
-
-
-def _connected(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(
-        file, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+_RESULT: Final = "table_id, guest_id, game, ended, players, people, points, place, won, created"
+_FIELDS: Final = TableRow.__struct_fields__
+_COLUMNS: Final = ", ".join(_FIELDS)
+_WIDTH: Final = len(_FIELDS)
+_CHANGED: Final = ", ".join(
+    f"{name} = excluded.{name}"
+    for name in (
+        *("seats", "host", "status", "awaited", "changed", "revision"),
+        *("removed", "started", "ended", "again", "deadline"),
     )
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    return connection
+)
+"""What of a table can change after it was opened."""
+
+
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
+
+
+def _insert(table: str, columns: str, row: type[msgspec.Struct]) -> str:
+    return f"INSERT INTO {table} ({columns}) VALUES ({_marks(len(row.__struct_fields__))})"
+
+
+def _rate(row: RatingRow, before: RatingRow | None) -> Statement:
+    """A rating, which was another one before, or none."""
+    if before is None:
+        columns = "guest_id, game, mu, sigma, games"
+        return Statement(_insert("ratings", columns, RatingRow), astuple(row))
+    return Statement(
+        "UPDATE ratings SET mu = ?, sigma = ?, games = ?"
+        " WHERE guest_id = ? AND game = ? AND games = ?",
+        (row.mu, row.sigma, row.games, row.guest, row.game, before.games),
+        needed=True,
+    )
+
+
+def _new_key(guest: str, hash: bytes, kind: str, now: int) -> Statement:
+    return Statement(
+        "INSERT INTO keys (hash, guest_id, kind, created) VALUES (?, ?, ?, ?)",
+        (hash, guest, kind, now),
+    )
+
+
+def _forget_keys(guest: str, kind: str, but: bytes = b"") -> Statement:
+    return Statement(
+        "DELETE FROM keys WHERE guest_id = ? AND kind = ? AND hash <> ?", (guest, kind, but)
+    )
 
 
 def _values(table: TableRow) -> tuple[Any, ...]:
-    return tuple(
-        msgspec.json.encode(value).decode() if isinstance(value, dict | list) else value
-        for value in msgspec.structs.astuple(table)
-    )
+    return tuple(_value(value) for value in astuple(table))
+
+
+def _value(value: object) -> object:
+    """Lists and the like are kept as JSON, and truth as 0 or 1."""
+    if isinstance(value, dict | list | msgspec.Struct):
+        return msgspec.json.encode(value).decode()
+    return int(value) if isinstance(value, bool) else value
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    id, game, rules, options, seats, *rest = row
-    return TableRow(
-        id,
-        game,
-        rules,
-        msgspec.json.decode(options, type=dict[str, str]),
-        msgspec.json.decode(seats, type=list[SeatRow]),
-        *rest,
-    )
+    kept = dict(zip(_FIELDS, row, strict=True))
+    for name, type in _JSON.items():
+        kept[name] = None if kept[name] is None else msgspec.json.decode(kept[name], type=type)
+    truths = {name: bool(kept[name]) for name in ("listed", "counted")}
+    return TableRow(**{**kept, **truths})
+
+
+_JSON: Final[dict[str, Any]] = {
+    "options": dict[str, str],
+    "seats": list[SeatRow],
+    "clock": Clock,
+    "removed": list[str],
+}

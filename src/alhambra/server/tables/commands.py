@@ -6,30 +6,84 @@ from alhambra.core.catalogue import is_one_line
 from alhambra.core.messages import IllegalMove, Message
 from alhambra.core.state import CHANCE, HIDDEN, Move, Seat, State
 from alhambra.server.failures import NotNow, Stale, Unfit
-from alhambra.server.storage.rows import EventRow, GuestRow
+from alhambra.server.storage.rows import EventRow, GuestRow, Kind
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
+from alhambra.server.tables.people import (
+    agree,
+    expect_playing,
+    expect_running,
+    hand,
+    muted_guest,
+    resign,
+    take_back,
+)
+from alhambra.server.tables.readers import Reader
 from alhambra.server.views import known_to, view_of
-from alhambra.server.wire.socket import Command, Done, Play, Start, Told, Tried, Try, Undo
+from alhambra.server.wire.socket import (
+    Agree,
+    Away,
+    Command,
+    Confirm,
+    Done,
+    Hand,
+    Mute,
+    Play,
+    Resign,
+    Say,
+    Start,
+    TakeBack,
+    Told,
+    Tried,
+    Try,
+    Undo,
+)
 
 LONGEST_ID: Final = 64
 
 
-async def obey(table: LiveTable, guest: GuestRow | None, command: Command) -> Told:
-    """Carry out what a guest commands, and answer; or an AlhambraError, and nothing has changed."""
+async def obey(table: LiveTable, reader: Reader, command: Command) -> Told:
+    """Carry out what a reader commands, and answer; or an AlhambraError, and nothing has
+    changed."""
     if not 0 < len(command.id) <= LONGEST_ID or not is_one_line(command.id):
         raise Unfit(Message("bad-command-id", {"most": LONGEST_ID}))
+    guest = reader.guest
     if isinstance(command, Start):
         await table.start(guest)
         return Done(command.id, table.version)
     seat = table.seat_of(guest)
-    if seat is None:
+    if guest is None or seat is None:
         raise NotNow(Message("only-seated"))
-    if isinstance(command, Play):
-        return await table.changes.do(_play(table, seat, command))
-    if isinstance(command, Undo):
-        return await table.changes.do(_undo(table, seat, command))
-    return _try(table, seat, command)
+    if isinstance(command, Try):
+        return _try(table, seat, command)
+    if isinstance(command, Away):
+        table.look(reader, command.away)
+        return Done(command.id, table.version)
+    return await table.changes.do(_in_turn(table, guest, seat, command))
+
+
+async def _in_turn(table: LiveTable, guest: GuestRow, seat: Seat, command: Command) -> Done:
+    """What changes the table, one after another."""
+    match command:
+        case Play():
+            return await _play(table, seat, command)
+        case Confirm():
+            return await _confirm(table, seat, command)
+        case Undo():
+            return await _undo(table, seat, command)
+        case Resign():
+            await resign(table, seat)
+        case Agree():
+            await agree(table, seat, command.agrees)
+        case Hand():
+            await hand(table, seat, command.seat)
+        case TakeBack():
+            await take_back(table, seat)
+        case Say():
+            await table.say(guest, command.text, f"{guest.id}:{command.id}")
+        case Mute():
+            await table.mute(guest, muted_guest(table, guest, command.seat), command.muted)
+    return Done(command.id, table.version)
 
 
 async def _play(table: LiveTable, seat: Seat, command: Play) -> Done:
@@ -37,7 +91,7 @@ async def _play(table: LiveTable, seat: Seat, command: Play) -> Done:
     move = history.game.rules.parse_move(command.move)
     before = _done_before(history, seat, command)
     if before is not None:
-        if (before.kind, before.body) != ("move", str(move)):
+        if before.kind not in ("move", "wait") or before.body != str(move):
             raise Unfit(Message("command-id-used"))
         return Done(command.id, before.version)
     _expect_version(history, command.version)
@@ -45,7 +99,24 @@ async def _play(table: LiveTable, seat: Seat, command: Play) -> Done:
     refusal = history.game.state.why_not(move)
     if refusal is not None:
         raise IllegalMove(refusal)
-    await table.happen("move", seat, str(move), _own(seat, command.id))
+    kind: Kind = "wait" if command.wait else "move"
+    await table.happen(kind, seat, str(move), _own(seat, command.id))
+    return Done(command.id, table.version)
+
+
+async def _confirm(table: LiveTable, seat: Seat, command: Confirm) -> Done:
+    history = table.begun()
+    before = _done_before(history, seat, command)
+    if before is not None:
+        if before.kind != "confirm":
+            raise Unfit(Message("command-id-used"))
+        return Done(command.id, before.version)
+    _expect_version(history, command.version)
+    expect_running(table)
+    expect_playing(table, seat)
+    if history.confirms != seat:
+        raise NotNow(Message("nothing-to-confirm"))
+    await table.happen("confirm", seat, "", _own(seat, command.id))
     return Done(command.id, table.version)
 
 
@@ -60,6 +131,8 @@ async def _undo(table: LiveTable, seat: Seat, command: Undo) -> Done:
     count = history.undoable(seat)
     if count == 0:
         raise NotNow(Message("nothing-to-undo"))
+    expect_running(table)
+    expect_playing(table, seat)
     body = str(count if command.whole else 1)
     await table.happen("undo", seat, body, _own(seat, command.id))
     return Done(command.id, table.version)
@@ -91,7 +164,7 @@ def _own(seat: Seat, id: str) -> str:
     return f"{seat}:{id}"
 
 
-def _done_before(history: History, seat: Seat, command: Play | Undo) -> EventRow | None:
+def _done_before(history: History, seat: Seat, command: Play | Confirm | Undo) -> EventRow | None:
     return history.of_command(_own(seat, command.id))
 
 
@@ -101,8 +174,12 @@ def _expect_version(history: History, version: int) -> None:
 
 
 def _expect_turn(table: LiveTable, seat: Seat) -> None:
-    to_act = table.begun().game.state.to_act()
-    if to_act is None:
-        raise NotNow(Message("game-is-over"))
-    if to_act != seat:
-        raise NotNow(Message("not-your-turn", {"name": table.seat_names()[to_act]}))
+    expect_running(table)
+    history = table.begun()
+    if history.confirms is not None:
+        name = table.seat_names()[history.confirms]
+        raise NotNow(Message("to-be-confirmed", {"name": name}))
+    awaited = history.awaited
+    if awaited is not None and awaited != seat:
+        raise NotNow(Message("not-your-turn", {"name": table.seat_names()[awaited]}))
+    expect_playing(table, seat)

@@ -1,43 +1,127 @@
 """All tables. Those that somebody has open are kept in memory; the others are in the store."""
 
 import asyncio
+import logging
 import secrets
+from contextlib import suppress
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
+from alhambra.core.messages import Message
 from alhambra.core.sources import derived_seed
-from alhambra.server.failures import Missing
+from alhambra.server.failures import Missing, NotDone, NotNow
+from alhambra.server.figures import TABLES
 from alhambra.server.guests import new_id, now
+from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.history import History
+from alhambra.server.tables.lines import MOST_TOLD, Lines
 from alhambra.server.tables.live import LiveTable
-from alhambra.server.tables.seating import begun, new_table, table_note
-from alhambra.server.wire.lobby import TableNote, TableWish
+from alhambra.server.tables.notes import Around, table_note
+from alhambra.server.tables.seating import begun, expect_host, new_table, seated
+from alhambra.server.wire.lobby import Ending, SeatWish, TableNote, TableWish
+
+log = logging.getLogger(__name__)
 
 _IDLE: Final = 300.0
 """After how many seconds a table that nobody has open is put away."""
+_LOOK_AROUND: Final = 5.0
+"""How often to look for tables where somebody's time is up, or that are idle."""
+_DAY: Final = 24 * 60 * 60 * 1000
+
+
+class Ages(Struct, frozen=True):
+    """How many milliseconds a table stays at which nothing happens, and how long before its end
+    those who have it open are warned."""
+
+    open: int = _DAY
+    running: int = 30 * _DAY
+    warning: int = 60 * 60 * 1000
 
 
 class Hall:
     """Opens tables, and finds those that are there."""
 
-    def __init__(self, store: Store, seed: int | None = None, idle: float = _IDLE) -> None:
+    def __init__(
+        self, store: Store, seed: int | None = None, idle: float = _IDLE, ages: Ages | None = None
+    ) -> None:
         """With a `seed`, the draws at every table can be foretold: for practice and for tests."""
         self._store = store
+        self._ages = ages or Ages()
         self._seed = seed
         self._opened = 0
         self._idle = idle
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._behind: set[str] = set()
 
     async def open_table(self, wish: TableWish, host: GuestRow) -> LiveTable:
         """A new table. The game begins at once if nobody else is awaited."""
-        row = new_table(wish, new_id(), host.id, self._next_seed(), now())
-        if not any(seat.free for seat in row.seats):
-            row = begun(row)
+        return await self._open_as(new_id(), wish, host)
+
+    async def _open_as(self, id: str, wish: TableWish, host: GuestRow) -> LiveTable:
+        row = new_table(wish, id, host.id, self._next_seed(), now())
+        if not wish.wait and not any(seat.free for seat in row.seats):
+            row = begun(row, now(), foretold=self._seed is not None)
         await self._store.put_table(row)
         return await self.table(row.id)
+
+    async def open_again(self, id: str, guest: GuestRow) -> LiveTable:
+        """The table at which those of another one play again: the first who asks opens it, the
+        others sit down."""
+        old = await self.table(id)
+        if old.seat_of(guest) is None:
+            raise NotNow(Message("only-seated"))
+        if old.row.status != "over":
+            raise NotNow(Message("game-not-over"))
+        if old.row.again is None:
+            await old.change(lambda row: replace(row, again=row.again or new_id()))
+        again = old.row.again
+        assert again is not None
+        if await self._store.table(again) is None:
+            with suppress(Conflict):
+                return await self._open_as(again, _wish_of(old.row), guest)
+        table = await self.table(again)
+        if table.seat_of(guest) is None:
+            await table.change(lambda row: seated(row, guest.id), guest)
+        return table
+
+    async def close_table(self, id: str, guest: GuestRow) -> None:
+        """Close a table that has not begun, or end a game in which nobody else plays. For the
+        host."""
+        table = await self.table(id)
+        expect_host(table.row, guest.id)
+        if table.row.status == "open":
+            await self._remove(table)
+            return
+        others = [
+            seat
+            for seat in table.row.seats
+            if seat.plays_himself and seat.guest not in (None, guest.id)
+        ]
+        if any(table.presence(seat.guest or "") != "gone" for seat in others):
+            raise NotNow(Message("others-play"))
+        await self._end(table, "closed")
+
+    async def _remove(self, table: LiveTable) -> None:
+        try:
+            await table.remove()
+        except Conflict:
+            raise NotNow(Message("stale", {"version": table.version})) from None
+        self._live.pop(table.row.id, None)
+        self._used.pop(table.row.id, None)
+
+    async def _end(self, table: LiveTable, ending: Ending) -> None:
+        def change(row: TableRow) -> TableRow:
+            if row.status != "running":
+                raise NotNow(Message("game-is-over"))
+            return replace(row, status="over", ended=ending)
+
+        await table.change(change)
 
     def _next_seed(self) -> str:
         if self._seed is None:
@@ -57,19 +141,57 @@ class Hall:
 
     async def notes_for(self, guest: GuestRow) -> list[TableNote]:
         """The guest's own tables."""
-        rows = await self._store.tables_of(guest.id)
+        return await self._notes(await self._store.tables_of(guest.id), guest)
+
+    async def listed(self, guest: GuestRow | None) -> list[TableNote]:
+        """The tables that wait for anybody."""
+        return await self._notes(await self._store.listed_tables(), guest)
+
+    async def _notes(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableNote]:
         names = await self._store.names(_guests(*rows))
+        reader = None if guest is None else guest.id
         return [
-            self._live[row.id].note(guest.id)
+            self._live[row.id].note(reader)
             if row.id in self._live
-            else table_note(row, names, set(), guest.id)
+            else table_note(row, Around(names), reader)
             for row in rows
         ]
+
+    async def muted_by(self, guest: GuestRow | None) -> frozenset[str]:
+        """Those whom a guest does not want to hear."""
+        return frozenset() if guest is None else frozenset(await self._store.muted_by(guest.id))
 
     def renamed(self, guest: GuestRow) -> None:
         for table in self._live.values():
             if guest.id in table.names:
                 table.rename(guest)
+
+    def listen(self) -> None:
+        """From now on, follow what other processes do at the tables that are open here."""
+        self._store.database.listen(self._heard)
+
+    def _heard(self, id: str | None) -> None:
+        for one in [*self._live, *self._opening] if id is None else [id]:
+            if one not in self._behind and (one in self._live or one in self._opening):
+                self._behind.add(one)
+                if one in self._live:
+                    self._live[one].changes.begin(self._catch_up(self._live[one]))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        id = table.row.id
+
+        async def work() -> None:
+            # What is heard from here on may be news.
+            self._behind.discard(id)
+            await table.catch_up()
+
+        try:
+            await table.changes.do(work())
+        except NotDone:
+            # When the database is back, everything is caught up with.
+            return
+        if table.is_gone and self._live.get(id) is table:
+            del self._live[id], self._used[id]
 
     async def put_away_idle_tables(self) -> None:
         """Over and over, as long as the server runs."""
@@ -78,7 +200,50 @@ class Hall:
             long_ago = asyncio.get_running_loop().time() - self._idle
             for id, table in list(self._live.items()):
                 if table.is_idle and self._used[id] < long_ago:
+                    table.put_away()
                     del self._live[id], self._used[id]
+            TABLES.set(len(self._live))
+
+    async def look_around(self) -> None:
+        """Over and over: let time be up at tables that nobody has open, and close idle ones."""
+        while True:
+            try:
+                await self.look_after_tables(now())
+            except NotDone:
+                log.warning("could not look after the tables")
+            except Exception:
+                log.exception("could not look after the tables")
+            await asyncio.sleep(_LOOK_AROUND)
+
+    async def look_after_tables(self, at: int) -> None:
+        """Do so for the time `at`."""
+        ages = self._ages
+        uncounted = await self._store.uncounted_tables()
+        for id in (*await self._store.overdue_tables(at), *uncounted):
+            # Once it is open, its own clock rings, and it has its results kept.
+            with suppress(NotDone):
+                await self.table(id)
+        for id in await self._store.idle_tables(at - ages.open, at - ages.running):
+            with suppress(NotDone):
+                await self._age_out(await self.table(id))
+        for table in list(self._live.values()):
+            self._warn(table, at)
+
+    async def _age_out(self, table: LiveTable) -> None:
+        if table.row.status == "open":
+            await self._remove(table)
+        else:
+            await self._end(table, "idle")
+
+    def _warn(self, table: LiveTable, at: int) -> None:
+        """Tell those who have a table open that it will be closed soon."""
+        row = table.row
+        if row.status == "over" or row.deadline is not None or table.closes is not None:
+            return
+        ends = table.last_change + (self._ages.open if row.status == "open" else self._ages.running)
+        if ends - at <= self._ages.warning:
+            table.closes = ends
+            table.tell_seating()
 
     async def close(self) -> None:
         for table in list(self._live.values()):
@@ -89,17 +254,38 @@ class Hall:
             row = await self._store.table(id)
             if row is None:
                 raise Missing
-            names = await self._store.names(_guests(row))
+            lines = await self._store.lines(id, 0, MOST_TOLD)
+            speakers = [line.guest for line in lines if line.guest is not None]
+            names = await self._store.names([*_guests(row), *speakers])
             history = None
             if row.status != "open":
                 events = await self._store.events(id)
                 history = await asyncio.to_thread(History.of, row, events)
-            table = LiveTable(self._store, row, names, history)
+            said = Lines(self._store, id, lines)
+            foretold = self._seed is not None
+            table = LiveTable(self._store, row, names, history, said, foretold)
             self._live[id] = table
+            TABLES.set(len(self._live))
+            if id in self._behind:
+                table.changes.begin(self._catch_up(table))
             return table
         finally:
             del self._opening[id]
+            if id not in self._live:
+                self._behind.discard(id)
 
 
 def _guests(*rows: TableRow) -> list[str]:
     return [seat.guest for row in rows for seat in row.seats if seat.guest is not None]
+
+
+def _wish_of(row: TableRow) -> TableWish:
+    """To play once more as at another table."""
+    return TableWish(
+        game=row.game,
+        seats=[SeatWish(seat.bot) for seat in row.seats],
+        options=row.options,
+        pace=row.pace,
+        clock=row.clock,
+        gone_after=row.gone_after,
+    )

@@ -25,23 +25,30 @@ class Marked:
 
     def happened(self) -> list[Happening]:
         """Everything since then, in order."""
-        happened: list[Happening] = []
-        scorings = iter(self._game.state.scorings_so_far()[self._scorings :])
-        for step in self._game.record.steps[self._steps :]:
-            if step.kind == MOVE:
-                happened.append(Moved(int(step.who) - 1, str(step.what)))
-            elif step.kind == DRAW:
-                _add_draw(happened, step)
-            elif _SCORING_BEGINS.fullmatch(str(step.what)):
-                happened.append(Scored(scoring_note(next(scorings))))
-            elif str(step.what).startswith(_GAME_ENDS):
-                happened.append(self._end())
-        return happened
+        return happenings(self._game.record.steps[self._steps :], self._game.state, self._scorings)
 
-    def _end(self) -> Ended:
-        result = self._game.state.result()
-        assert result is not None
-        return Ended(list(result.scores), list(result.winners))
+
+def happenings(steps: list[Step], state: State, scorings: int) -> list[Happening]:
+    """What some steps of a record tell, which have led to this state; before them so many scorings
+    were held."""
+    happened: list[Happening] = []
+    held = iter(state.scorings_so_far()[scorings:])
+    for step in steps:
+        if step.kind == MOVE:
+            happened.append(Moved(int(step.who) - 1, str(step.what)))
+        elif step.kind == DRAW:
+            _add_draw(happened, step)
+        elif _SCORING_BEGINS.fullmatch(str(step.what)):
+            happened.append(Scored(scoring_note(next(held))))
+        elif str(step.what).startswith(_GAME_ENDS):
+            happened.append(_end(state))
+    return happened
+
+
+def _end(state: State) -> Ended:
+    result = state.result()
+    assert result is not None
+    return Ended(list(result.scores), list(result.winners))
 
 
 def as_told_to(event: Event, state: State, seat: Seat | None) -> Event:

@@ -6,11 +6,12 @@ from alhambra.core.game import Game, seeded
 from alhambra.core.messages import Message
 from alhambra.core.record import MOVE, Record, new_tags
 from alhambra.core.sources import HmacSource
-from alhambra.core.state import Seat
+from alhambra.core.state import CHANCE, Seat
 from alhambra.games import game as rules_of
 from alhambra.server.failures import NotNow
 from alhambra.server.storage.rows import EventRow, TableRow
 from alhambra.server.tables.happenings import Marked, as_told_to
+from alhambra.server.tables.proof import proof_tags, seed_of
 from alhambra.server.wire.events import Event, Moved, TakenBack
 
 _CHANCE: Final = ("Source", "Seed")
@@ -22,8 +23,10 @@ class History:
     def __init__(self, table: TableRow) -> None:
         rules = rules_of(table.game)
         options = rules.options(len(table.seats), table.options)
-        self.game = Game(rules, options, seeded(table.seed, HmacSource.name))
+        self.game = Game(rules, options, seeded(seed_of(table), HmacSource.name))
         self.events = [Event(0, Marked(self.game, from_the_start=True).happened())]
+        self.moments: list[tuple[Seat, int]] = []
+        """For each event whose it was, and when."""
         self._commands: dict[str, EventRow] = {}
 
     @classmethod
@@ -40,6 +43,17 @@ class History:
     @property
     def version(self) -> int:
         return len(self.events) - 1
+
+    @property
+    def confirms(self) -> Seat | None:
+        """The seat whose move is to be confirmed before chance acts."""
+        return self.moments[-1][0] if self.game.state.to_act() == CHANCE else None
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat to act, or to confirm what it did; None when the game is over."""
+        to_act = self.game.state.to_act()
+        return self.confirms if to_act == CHANCE else to_act
 
     def of_command(self, command: str) -> EventRow | None:
         """The event that this command brought about, if it did."""
@@ -59,11 +73,12 @@ class History:
             count += 1
         return count
 
-    def record(self, names: list[str]) -> Record:
-        """The record, with these names of the seats."""
+    def record(self, table: TableRow, names: list[str], told: bool) -> Record:
+        """The record, with these names of the seats; it tells the seed if that is `told`."""
         game = self.game
         tags = new_tags(game.rules, game.options, names)
-        return Record(tags | {tag: game.record.tags[tag] for tag in _CHANCE}, game.record.steps)
+        tags |= {tag: game.record.tags[tag] for tag in _CHANCE} | proof_tags(table, told)
+        return Record(tags, game.record.steps)
 
     def add(self, row: EventRow) -> Event:
         """Let an event happen that is known to be possible."""
@@ -72,7 +87,10 @@ class History:
                 self.game.undo()
             return self._note(row, Event(row.version, [TakenBack(row.seat, int(row.body))]))
         mark = Marked(self.game)
-        self.game.play(self.game.rules.parse_move(row.body))
+        if row.kind == "confirm":
+            self.game.go_on()
+        else:
+            self.game.play(self.game.rules.parse_move(row.body), wait=row.kind == "wait")
         return self._note(row, Event(row.version, mark.happened()))
 
     def _add_all(self, rows: list[EventRow]) -> None:
@@ -81,26 +99,27 @@ class History:
         for row, stays in zip(rows, _staying(rows), strict=True):
             if stays:
                 self.add(row)
-            elif row.kind == "move":
-                self._note(row, Event(row.version, [Moved(row.seat, row.body)]))
-            else:
+            elif row.kind == "undo":
                 self._note(row, Event(row.version, [TakenBack(row.seat, int(row.body))]))
+            else:
+                self._note(row, Event(row.version, [Moved(row.seat, row.body)]))
 
     def _note(self, row: EventRow, event: Event) -> Event:
         assert row.version == len(self.events)
         self.events.append(event)
+        self.moments.append((row.seat, row.created))
         self._commands[row.command] = row
         return event
 
 
 def _staying(rows: list[EventRow]) -> list[bool]:
-    """For each event whether it is a move that was never taken back."""
-    stays = [row.kind == "move" for row in rows]
+    """For each event whether it is something that was never taken back."""
+    stays = [row.kind != "undo" for row in rows]
     standing: list[int] = []
     for number, row in enumerate(rows):
-        if row.kind == "move":
-            standing.append(number)
-        else:
+        if row.kind == "undo":
             for _ in range(int(row.body)):
                 stays[standing.pop()] = False
+        elif row.kind != "confirm":
+            standing.append(number)
     return stays

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -10,38 +12,62 @@ from alhambra.core.record import Record
 from alhambra.core.state import Seat
 from alhambra.server.failures import NotDone, NotNow, Stale
 from alhambra.server.guests import now
-from alhambra.server.storage.rows import EventRow, GuestRow, Kind, TableRow
-from alhambra.server.storage.store import Conflict, Store
+from alhambra.server.storage.database import Conflict
+from alhambra.server.storage.rows import EventRow, GuestRow, Kind, LineRow, TableRow
+from alhambra.server.storage.store import Store
 from alhambra.server.tables.bots import choice
+from alhambra.server.tables.clocks import deadline, times_left
 from alhambra.server.tables.history import History
+from alhambra.server.tables.lines import Lines, line_for
+from alhambra.server.tables.notes import Around, seat_names, table_note
 from alhambra.server.tables.one_at_a_time import OneAtATime
+from alhambra.server.tables.presence import Attendance
 from alhambra.server.tables.readers import Reader, encoded
-from alhambra.server.tables.seating import begun, seat_names, seated, table_note, without
+from alhambra.server.tables.results import Results
+from alhambra.server.tables.seating import begun, played_by_bot
 from alhambra.server.views import view_of
-from alhambra.server.wire.lobby import TableNote
-from alhambra.server.wire.socket import News, Seating, Whole
+from alhambra.server.wire.lobby import Presence, TableNote
+from alhambra.server.wire.socket import News, Seating, Spoken, Whole
 
 log = logging.getLogger(__name__)
 
 NOT_BEGUN = -1
 """The version of a table whose game has not begun."""
+_ATTEMPTS = 10
+"""How often to try to change a row that others change at the same time."""
 _TRY_AGAIN = 2.0
 """After how many seconds a bot tries again to have its move kept."""
+_LONGEST_TIMER = 24 * 60 * 60.0
+
+Change = Callable[[TableRow], TableRow]
 
 
 class LiveTable:
     """What is in the store and what is in memory change together: first the one, then the other."""
 
     def __init__(
-        self, store: Store, row: TableRow, names: dict[str, str], history: History | None
+        self,
+        store: Store,
+        row: TableRow,
+        names: dict[str, str],
+        history: History | None,
+        lines: Lines,
+        foretold: bool = False,
     ) -> None:
         self.row = row
         self.names = names
         self.history = history
-        self.readers: set[Reader] = set()
-        self._store = store
+        self.lines = lines
+        self.is_gone = False
         self.changes = OneAtATime()
+        self.closes: int | None = None
+        """When the table will be closed if nothing happens, once that is soon."""
+        self._store = store
+        self._results = Results(store)
+        self._foretold = foretold
+        self._attendance = Attendance(row.gone_after, now())
         self._bots: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
         if history is not None:
             self._note_progress()
 
@@ -50,11 +76,24 @@ class LiveTable:
         return NOT_BEGUN if self.history is None else self.history.version
 
     @property
+    def readers(self) -> set[Reader]:
+        return self._attendance.readers
+
+    @property
     def is_idle(self) -> bool:
         return self.changes.is_idle and not self.readers and self._bots is None
 
+    @property
+    def last_change(self) -> int:
+        """When something happened here for the last time."""
+        moments = [] if self.history is None else self.history.moments
+        return max(self.row.changed, moments[-1][1] if moments else 0)
+
     def seat_of(self, guest: GuestRow | None) -> Seat | None:
         return None if guest is None else self.row.seat_of(guest.id)
+
+    def presence(self, guest: str) -> Presence:
+        return self._attendance.of(guest, now())
 
     def seat_names(self) -> list[str]:
         return seat_names(self.row, self.names)
@@ -65,27 +104,41 @@ class LiveTable:
             raise NotNow(Message("game-not-begun"))
         return self.history
 
-    # Sitting down
+    # Who sits there
 
-    async def sit(self, guest: GuestRow) -> None:
-        async def work() -> None:
-            if self.seat_of(guest) is None:
-                await self._reseat(seated(self.row, guest.id), guest)
+    async def change(self, change: Change, guest: GuestRow | None = None) -> None:
+        """Change the row as `change` does, which raises NotDone if it cannot be. A `guest` may sit
+        there then who did not before."""
+        await self.changes.do(self.changed(change, guest))
 
-        await self.changes.do(work())
-
-    async def leave(self, guest: GuestRow) -> None:
-        async def work() -> None:
-            await self._reseat(without(self.row, guest.id), guest)
-
-        await self.changes.do(work())
-
-    async def _reseat(self, row: TableRow, guest: GuestRow) -> None:
-        row = replace(row, changed=now())
-        await self._store.put_table(row)
-        self.row = row
-        self.names[guest.id] = guest.name
+    async def changed(self, change: Change, guest: GuestRow | None = None) -> None:
+        """The same as one of the `changes`."""
+        self.row = await self._kept(change)
+        self.closes = None
+        if guest is not None:
+            self.names[guest.id] = guest.name
+        if self.history is not None:
+            self._note_progress()
         self.tell_seating()
+        self.wake_bots()
+
+    async def _kept(self, change: Change) -> TableRow:
+        """The row as `change` makes it. If somebody else has changed it, as it makes theirs."""
+        for _ in range(_ATTEMPTS):
+            try:
+                return await self._store.put_table(replace(change(self.row), changed=now()))
+            except Conflict:
+                await self.catch_up()
+        raise Stale(self.version)
+
+    async def remove(self) -> None:
+        """Close the table for good; or Conflict, if it has been changed."""
+
+        async def work() -> None:
+            await self._store.delete_table(self.row.id, self.row.revision)
+            self.close()
+
+        await self.changes.do(work())
 
     def rename(self, guest: GuestRow) -> None:
         self.names[guest.id] = guest.name
@@ -100,9 +153,7 @@ class LiveTable:
             if self.history is None:
                 if self.seat_of(guest) is None:
                     raise NotNow(Message("only-seated"))
-                row = replace(begun(self.row), changed=now())
-                await self._store.put_table(row)
-                self.begin(row)
+                self.begin(await self._kept(lambda row: begun(row, now(), self._foretold)))
 
         await self.changes.do(work())
 
@@ -125,36 +176,109 @@ class LiveTable:
         try:
             await self._store.append(event)
         except Conflict:
-            await self._catch_up()
-            raise Stale(self.version) from None
+            await self.catch_up()
+            if not self._has_happened(event):
+                raise Stale(self.version) from None
+            return
+        self._let_happen(history, event)
+
+    def _has_happened(self, event: EventRow) -> bool:
+        """Whether the same command was carried out already, also if nobody was told so."""
+        before = self.begun().of_command(event.command)
+        return before is not None and (before.kind, before.body) == (event.kind, event.body)
+
+    def _let_happen(self, history: History, event: EventRow) -> None:
         history.add(event)
+        self.closes = None
         self._note_progress()
         self._tell_news()
         if self.row.status == "over":
             self.tell_seating()
         self.wake_bots()
 
-    async def _catch_up(self) -> None:
-        """Somebody else has written to the same database; what is there counts."""
-        self.history = History.of(self.row, await self._store.events(self.row.id))
-        self._note_progress()
+    async def catch_up(self) -> None:
+        """Somebody else may have written to the same database; what is there counts. It is one of
+        the `changes`."""
+        row = await self._store.table(self.row.id)
+        if row is None:
+            self.close()
+            return
+        if row.revision != self.row.revision:
+            self.names |= await self._store.names(row.guests())
+            if self.history is None and row.status != "open":
+                self.begin(row)
+            else:
+                self.row = replace(row, status=self.row.status, awaited=self.row.awaited)
+                if self.history is not None:
+                    self._note_progress()
+                self.tell_seating()
+                self.wake_bots()
+        if self.history is not None:
+            for event in await self._store.events(row.id, self.version):
+                self._let_happen(self.history, event)
+        self._tell_lines(await self.lines.catch_up())
+
+    def close(self) -> None:
+        """The table is no more; whoever has it open is sent away."""
+        self.is_gone = True
         for reader in list(self.readers):
-            reader.tell(self.whole(reader, NOT_BEGUN))
+            reader.cut_off.set()
 
     def _note_progress(self) -> None:
-        """For lists of tables: whose turn it is and whether the game is over."""
-        to_act = self.begun().game.state.to_act()
-        row = replace(self.row, status="over" if to_act is None else "running", awaited=to_act)
-        if (row.status, row.awaited) != (self.row.status, self.row.awaited):
+        """For lists of tables: whose turn it is, until when, and whether the game is over."""
+        history = self.begun()
+        awaited = None if self.row.ended else history.awaited
+        row = replace(self.row, status="over" if awaited is None else "running", awaited=awaited)
+        row = replace(row, deadline=deadline(row, history))
+        if row != self.row:
             self.row = row
-            self.changes.begin(self._keep_progress(row))
+            self.changes.begin(self._keep_progress(row, self.version))
+        if row.status == "over" and not row.counted:
+            self.changes.begin(self._count(row, history))
+        self._wind_clock()
 
-    async def _keep_progress(self, row: TableRow) -> None:
+    async def _count(self, row: TableRow, history: History) -> None:
+        """Keep what became of the game. Where that fails, the hall will have it done later."""
+        at = history.moments[-1][1] if history.moments else row.created
+        with suppress(NotDone):
+            await self._results.count(row, history.game.state, at)
+            self.row = replace(self.row, counted=True)
+
+    async def _keep_progress(self, row: TableRow, version: int) -> None:
         try:
-            await self._store.note_progress(row)
+            await self._store.note_progress(row, version)
         except NotDone:
             # It follows from the events, and is noted again when the table is opened.
             return
+
+    # Clocks
+
+    def _wind_clock(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.row.deadline is not None:
+            pause = min(max(0, self.row.deadline - now()) / 1000, _LONGEST_TIMER)
+            self._timer = asyncio.get_running_loop().call_later(pause, self._ring)
+
+    def _ring(self) -> None:
+        self.changes.begin(self._end_time())
+
+    async def _end_time(self) -> None:
+        try:
+            await self.changes.do(self._let_bot_play())
+        except NotDone:
+            await asyncio.sleep(_TRY_AGAIN)
+            self._wind_clock()
+
+    async def _let_bot_play(self) -> None:
+        """Where the time of a person is up, a bot plays on."""
+        seat = self.row.awaited
+        if seat is None or self.row.deadline is None or self.row.deadline > now():
+            self._wind_clock()
+            return
+        await self.changed(lambda row: played_by_bot(row, seat))
+        await self.say_itself("notice-time-up", seat)
 
     # Bots
 
@@ -164,8 +288,10 @@ class LiveTable:
             self._bots = asyncio.create_task(self._play_bots())
 
     def _bot_to_act(self) -> str | None:
-        to_act = None if self.history is None else self.history.game.state.to_act()
-        return None if to_act is None else self.row.seats[to_act].bot
+        if self.history is None or self.row.status == "over":
+            return None
+        awaited = self.history.awaited
+        return None if awaited is None else self.row.seats[awaited].player
 
     async def _play_bots(self) -> None:
         try:
@@ -184,15 +310,19 @@ class LiveTable:
         history = self.begun()
         version = history.version
         state = history.game.state
-        seat = state.to_act()
-        if seat is None or self.row.seats[seat].bot != name:
+        seat = history.awaited
+        if seat is None or self.row.seats[seat].player != name:
             return
-        move = await choice(name, state.observe(seat), state.legal_moves(), self.row.seed, version)
+        kind: Kind = "confirm" if history.confirms is not None else "move"
+        body = ""
+        if kind == "move":
+            moves = state.legal_moves()
+            body = str(await choice(name, state.observe(seat), moves, self.row.seed, version))
 
         async def work() -> None:
-            # A person may have taken back a move in the meantime.
-            if self.version == version:
-                await self.happen("move", seat, str(move), f"{seat}:bot-{version}")
+            # A person may have taken back a move or the seat in the meantime.
+            if self.version == version and self.row.seats[seat].player == name:
+                await self.happen(kind, seat, body, f"{seat}:bot-{version}")
 
         await self.changes.do(work())
 
@@ -200,60 +330,120 @@ class LiveTable:
         """Stop the bots, and wait for what is being kept."""
         if self._bots is not None:
             self._bots.cancel()
+        self.put_away()
         await self.changes.finish()
+
+    def put_away(self) -> None:
+        """From now on the hall keeps an eye on the clock."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     # Telling
 
     def come(self, reader: Reader, since: int) -> None:
         """Somebody has opened the table; bots that were asleep go on."""
-        new = reader.guest_id not in self._here()
-        self.readers.add(reader)
+        before = self._presences()
+        self._attendance.come(reader)
         reader.tell(self.whole(reader, since))
-        if new and self.seat_of(reader.guest) is not None:
+        if self._presences() != before:
             self.tell_seating(but=reader)
         self.wake_bots()
 
     def go(self, reader: Reader) -> None:
-        self.readers.discard(reader)
-        if reader.guest_id not in self._here() and self.seat_of(reader.guest) is not None:
+        before = self._presences()
+        self._attendance.go(reader, now())
+        if self._presences() != before:
+            self.tell_seating()
+            # Somebody who does not come back is gone by then.
+            asyncio.get_running_loop().call_later(self.row.gone_after + 0.1, self._miss)
+
+    def look(self, reader: Reader, away: bool) -> None:
+        """The reader has turned away from the table, or back to it."""
+        before = self._presences()
+        reader.away = away
+        if self._presences() != before:
             self.tell_seating()
 
-    def _here(self) -> set[str | None]:
-        return {reader.guest_id for reader in self.readers}
+    def _miss(self) -> None:
+        if "gone" in self._presences().values():
+            self.tell_seating()
 
-    def note(self, guest: str | None) -> TableNote:
-        return table_note(self.row, self.names, self._here(), guest)
+    def _presences(self) -> dict[str, Presence]:
+        return self._attendance.of_all(self.row.guests(), now())
+
+    def note(self, guest: str | None, muted: frozenset[str] = frozenset()) -> TableNote:
+        return table_note(self.row, self._around(), guest, muted)
+
+    def _around(self) -> Around:
+        times = [] if self.history is None else times_left(self.row, self.history, now())
+        closes = None if self.closes is None else max(0, self.closes - now())
+        return Around(self.names, self._presences(), times, closes)
 
     def whole(self, reader: Reader, since: int) -> Whole:
         """Everything, with the events after version `since`."""
         seat = self.seat_of(reader.guest)
-        note = self.note(reader.guest_id)
+        note = self.note(reader.guest_id, reader.muted)
+        lines = [
+            line_for(row, self.names) for row in self.lines.rows if row.guest not in reader.muted
+        ]
         history = self.history
         if history is None:
-            return Whole(note, NOT_BEGUN, [], None, 0)
+            return Whole(note, NOT_BEGUN, [], None, 0, None, lines)
         first = 0 if since > history.version else max(0, since + 1)
         view = view_of(history.game.state, seat)
         events = history.told_to(seat, first)
-        return Whole(note, history.version, events, view, history.undoable(seat))
+        undoable = history.undoable(seat)
+        return Whole(note, history.version, events, view, undoable, history.confirms, lines)
+
+    async def say_itself(self, notice: str, seat: Seat) -> None:
+        """Tell everybody in words what was done about a seat. It is one of the `changes`, and what
+        was done is kept already: if the words cannot be, they are left out."""
+        with suppress(NotDone):
+            facts = {"name": self.seat_names()[seat]}
+            self._tell_lines(await self.lines.note(Message(notice, facts)))
+
+    async def say(self, guest: GuestRow, text: str, command: str) -> None:
+        """Tell everybody what a guest says. It is one of the `changes`."""
+        self._tell_lines(await self.lines.say(guest.id, text, command))
+
+    async def mute(self, guest: GuestRow, other: str, muted: bool) -> None:
+        """From now on the guest is not told what another one says; or told again."""
+        await self._store.mute(guest.id, other, muted)
+        for reader in self.readers:
+            if reader.guest_id == guest.id:
+                reader.muted = reader.muted | {other} if muted else reader.muted - {other}
+                reader.tell(Seating(self.note(reader.guest_id, reader.muted)))
+
+    def _tell_lines(self, rows: list[LineRow]) -> None:
+        for row in rows:
+            spoken = encoded(Spoken(line_for(row, self.names)))
+            for reader in list(self.readers):
+                if row.guest not in reader.muted:
+                    reader.tell_text(spoken)
 
     def tell_seating(self, but: Reader | None = None) -> None:
         for reader in self.readers - {but}:
-            reader.tell(Seating(self.note(reader.guest_id)))
+            reader.tell(Seating(self.note(reader.guest_id, reader.muted)))
 
     def _tell_news(self) -> None:
         """The latest event, with each reader's own view. Spectators all see the same."""
         history = self.begun()
         state = history.game.state
+        clocks = None if self.row.clock is None else times_left(self.row, history, now())
         by_seat: dict[Seat | None, str] = {}
         for reader in list(self.readers):
             seat = self.seat_of(reader.guest)
             if seat not in by_seat:
                 (event,) = history.told_to(seat, history.version)
-                news = News(event, view_of(state, seat), history.undoable(seat))
+                undoable = history.undoable(seat)
+                news = News(event, view_of(state, seat), undoable, history.confirms, clocks)
                 by_seat[seat] = encoded(news)
             reader.tell_text(by_seat[seat])
 
     def record(self) -> Record:
         """What anybody may be given of the game so far, with the names as they are now."""
         history = self.begun()
-        return history.record(self.seat_names()).for_seat(history.game.state, None)
+        over = self.row.status == "over"
+        record = history.record(self.row, self.seat_names(), told=over)
+        return record if over else record.for_seat(history.game.state, None)

@@ -15,8 +15,11 @@ MOST_WAITING: Final = 64
 class Reader:
     """One open socket. Telling it something never waits."""
 
-    def __init__(self, guest: GuestRow | None) -> None:
+    def __init__(self, guest: GuestRow | None, muted: frozenset[str] = frozenset()) -> None:
         self.guest = guest
+        self.muted = muted
+        """Those whom the reader does not want to hear."""
+        self.away = False
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.cut_off = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""Who sits at a table: sitting down, leaving, and how it is told."""
+"""Who sits at a table: sitting down, leaving, what the host may do."""
 
 from typing import Final
 
@@ -10,11 +10,14 @@ from alhambra.core.sources import MersenneSource
 from alhambra.games import game as rules_of
 from alhambra.server.failures import NotNow, Unfit
 from alhambra.server.storage.rows import SeatRow, TableRow
-from alhambra.server.wire.lobby import Chair, TableNote, TableWish
+from alhambra.server.tables.proof import proper_contribution, servers_contribution
+from alhambra.server.wire.lobby import Clock, TableWish
 
 SUBSTITUTE: Final = "greedy"
 """The bot that plays where nobody sits."""
 SLOWEST_PACE: Final = 5000
+_LONGEST_CLOCK: Final = {"player": 24 * 60 * 60, "move": 30 * 24 * 60 * 60}
+_LONGEST_AWAY: Final = 7 * 24 * 60 * 60
 
 
 def new_table(wish: TableWish, id: str, host: str, seed: str, now: int) -> TableRow:
@@ -22,10 +25,12 @@ def new_table(wish: TableWish, id: str, host: str, seed: str, now: int) -> Table
     rules = rules_of(wish.game)
     options = rules.options(len(wish.seats), wish.options)
     for seat in wish.seats:
-        if seat.bot is not None:
-            bot(seat.bot, MersenneSource(0))
+        _expect_bot(seat.bot)
     if not 0 <= wish.pace <= SLOWEST_PACE:
         raise Unfit(Message("bad-pace", {"pace": wish.pace, "most": SLOWEST_PACE}))
+    _expect_clock(wish.clock)
+    if not 1 <= wish.gone_after <= _LONGEST_AWAY:
+        raise Unfit(Message("bad-gone-after", {"most": _LONGEST_AWAY}))
     seats = [SeatRow(bot=seat.bot) for seat in wish.seats]
     if not any(seat.free for seat in seats):
         raise Unfit(Message("no-seat-for-people"))
@@ -42,25 +47,55 @@ def new_table(wish: TableWish, id: str, host: str, seed: str, now: int) -> Table
         seed=seed,
         created=now,
         changed=now,
+        listed=wish.listed,
+        clock=wish.clock,
+        gone_after=wish.gone_after,
     )
-    return seated(open, host)
+    return seated(open, host, None, wish.contribution)
 
 
-def seated(table: TableRow, guest: str) -> TableRow:
-    """With the guest in the first seat that is free. Where no host is left, the guest is."""
-    if table.status != "open":
-        raise NotNow(Message("game-has-begun"))
-    for number, seat in enumerate(table.seats):
-        if seat.free:
-            host = guest if table.seat_of(table.host) is None else table.host
-            return replace(table, seats=_with(table, number, SeatRow(guest=guest)), host=host)
-    raise NotNow(Message("no-seat-free"))
+def _expect_bot(name: str | None) -> None:
+    if name is not None:
+        bot(name, MersenneSource(0))
+
+
+def _expect_clock(clock: Clock | None) -> None:
+    if clock is not None and not 1 <= clock.seconds <= _LONGEST_CLOCK[clock.per]:
+        raise Unfit(Message("bad-clock", {"most": _LONGEST_CLOCK[clock.per]}))
+
+
+def seated(
+    table: TableRow, guest: str, number: int | None = None, contribution: str = ""
+) -> TableRow:
+    """With the guest in the seat with that number, or else where he sits, or in the first seat that
+    is free. Where no host is left, the guest is. Who sits already and wants nothing else stays."""
+    if number is None and not contribution and table.seat_of(guest) is not None:
+        return table
+    _expect_open(table)
+    if guest in table.removed:
+        raise NotNow(Message("was-removed"))
+    old = table.seat_of(guest)
+    number = old if number is None else number
+    if number is None:
+        number = next((n for n, seat in enumerate(table.seats) if seat.free), None)
+        if number is None:
+            raise NotNow(Message("no-seat-free"))
+    seat = _seat(table, number)
+    if not seat.free and number != old:
+        raise NotNow(Message("seat-taken"))
+    added = proper_contribution(contribution) or (
+        "" if old is None else table.seats[old].contribution
+    )
+    host = guest if table.seat_of(table.host) is None else table.host
+    if old is not None:
+        table = replace(table, seats=_with(table, old, SeatRow()))
+    sitting = SeatRow(guest=guest, contribution=added)
+    return replace(table, seats=_with(table, number, sitting), host=host)
 
 
 def without(table: TableRow, guest: str) -> TableRow:
     """After the guest has left. If it was the host, whoever sits first is it now."""
-    if table.status != "open":
-        raise NotNow(Message("game-has-begun"))
+    _expect_open(table)
     number = table.seat_of(guest)
     if number is None:
         return table
@@ -70,45 +105,85 @@ def without(table: TableRow, guest: str) -> TableRow:
     return replace(table, seats=seats, host=host)
 
 
-def begun(table: TableRow) -> TableRow:
-    """With bots where nobody sits, and the game running."""
+# What the host may do
+
+
+def given_to(table: TableRow, host: str, number: int, name: str | None) -> TableRow:
+    """With the bot `name` in a seat, or with nobody. A person who sat there does not come back."""
+    expect_host(table, host)
+    _expect_open(table)
+    _expect_bot(name)
+    seat = _seat(table, number)
+    if seat.guest == host:
+        raise NotNow(Message("host-stays"))
+    removed = [*table.removed, seat.guest] if seat.guest is not None else table.removed
+    return replace(table, seats=_with(table, number, SeatRow(bot=name)), removed=removed)
+
+
+def handed_over(table: TableRow, host: str, number: int) -> TableRow:
+    """With the person in that seat as the host."""
+    expect_host(table, host)
+    guest = _seat(table, number).guest
+    if guest is None:
+        raise NotNow(Message("host-is-a-person"))
+    return replace(table, host=guest)
+
+
+def expect_host(table: TableRow, guest: str | None) -> None:
+    if guest is None or guest != table.host:
+        raise NotNow(Message("host-only"))
+
+
+def begun(table: TableRow, now: int, foretold: bool = False) -> TableRow:
+    """With bots where nobody sits, something added to the source by each seat, unless the draws are
+    to be `foretold`, and the game running."""
     seats = [SeatRow(bot=SUBSTITUTE) if seat.free else seat for seat in table.seats]
-    return replace(table, seats=seats, status="running")
+    for number, seat in enumerate(seats):
+        added = seat.contribution or servers_contribution(table.seed, number)
+        seats[number] = replace(seat, contribution="" if foretold else added)
+    return replace(table, seats=seats, status="running", started=now)
 
 
-def seat_names(table: TableRow, names: dict[str, str]) -> list[str]:
-    """The names of all seats; of bots that are alike the second is called “greedy 2”."""
-    called: list[str] = []
-    for number, seat in enumerate(table.seats):
-        if seat.bot is not None:
-            again = sum(other.bot == seat.bot for other in table.seats[:number])
-            called.append(f"{seat.bot} {again + 1}" if again else seat.bot)
-        else:
-            called.append(names.get(seat.guest or "", ""))
-    return called
+# While the game runs
 
 
-def table_note(
-    table: TableRow, names: dict[str, str], here: set[str | None], reader: str | None
-) -> TableNote:
-    """The table as `reader` sees it from outside, if those `here` have it open."""
-    return TableNote(
-        id=table.id,
-        game=table.game,
-        status=table.status,
-        options=table.options,
-        chairs=[
-            Chair(
-                "bot" if seat.bot else "person" if seat.guest else "nobody",
-                name,
-                seat.bot is not None or (seat.guest is not None and seat.guest in here),
-            )
-            for seat, name in zip(table.seats, seat_names(table, names), strict=True)
-        ],
-        own=table.seat_of(reader),
-        host=reader is not None and reader == table.host,
-        awaited=table.awaited,
-    )
+def played_by_bot(table: TableRow, number: int) -> TableRow:
+    """With a bot that plays for the person in a seat."""
+    return changed_seat(table, number, stand_in=SUBSTITUTE)
+
+
+def changed_seat(table: TableRow, number: int, **changes: object) -> TableRow:
+    return replace(table, seats=_with(table, number, replace(table.seats[number], **changes)))
+
+
+def resigned(table: TableRow, number: int) -> TableRow:
+    """After the person in a seat has given up. Where only one player is left, or no person, the
+    game is over."""
+    table = changed_seat(table, number, resigned=True, stand_in=SUBSTITUTE, agrees=False)
+    left = [seat for seat in table.seats if not seat.resigned]
+    if len(left) <= 1 or not any(seat.guest for seat in left):
+        return replace(table, status="over", ended="resigned")
+    return table
+
+
+def agreed(table: TableRow, number: int, agrees: bool) -> TableRow:
+    """After the person in a seat has said whether the game may end. If nobody who plays is against
+    it, it is over."""
+    table = changed_seat(table, number, agrees=agrees)
+    if all(seat.agrees for seat in table.seats if seat.plays_himself):
+        return replace(table, status="over", ended="agreed")
+    return table
+
+
+def _expect_open(table: TableRow) -> None:
+    if table.status != "open":
+        raise NotNow(Message("game-has-begun"))
+
+
+def _seat(table: TableRow, number: int) -> SeatRow:
+    if not 0 <= number < len(table.seats):
+        raise Unfit(Message("no-such-seat", {"most": len(table.seats) - 1}))
+    return table.seats[number]
 
 
 def _with(table: TableRow, number: int, seat: SeatRow) -> list[SeatRow]:

@@ -9,6 +9,8 @@ from alhambra.server.wire.words import Said
 GameName = Literal["palace"]
 Status = Literal["open", "running", "over"]
 Sitter = Literal["person", "bot", "nobody"]
+Presence = Literal["here", "away", "gone"]
+Ending = Literal["agreed", "resigned", "closed", "idle"]
 
 
 class GuestWish(Struct, forbid_unknown_fields=True):
@@ -31,6 +33,14 @@ class Me(Struct):
     """For a reader on the server's own machine: the address that other devices find it at."""
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: so many seconds for all moves of a player together, or for each
+    turn. When the time is up, a bot plays on."""
+
+    per: Literal["player", "move"]
+    seconds: int
+
+
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit in a seat: the bot of that name, or a person."""
 
@@ -39,26 +49,63 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class TableWish(Struct, forbid_unknown_fields=True):
     """A table to open. Whoever opens it takes the first seat that is not a bot's. If no other seat
-    is left for people, the game begins at once."""
+    is left for people, the game begins at once, unless it is to wait."""
 
     game: GameName
     seats: list[SeatWish]
     options: dict[str, str] = {}
     pace: int = 700
     """How many milliseconds a bot lets pass before each move, so that people can follow."""
+    listed: bool = False
+    """Whether everybody is shown the table, or only those who have its link find it."""
+    clock: Clock | None = None
+    gone_after: int = 120
+    """After how many seconds somebody who is away counts as gone: then the others may let a bot
+    play in that seat."""
+    contribution: str = ""
+    """What the host adds to the random source of the game: up to 64 hexadecimal digits."""
+    wait: bool = False
+    """Whether to wait for the start, also if nobody else is awaited: so that the host sees the
+    commitment first."""
+
+
+class SitWish(Struct, forbid_unknown_fields=True):
+    """To take a seat: this one, or else the first that is free."""
+
+    seat: int | None = None
+    contribution: str = ""
+    """What the player adds to the random source of the game: up to 64 hexadecimal digits."""
+
+
+class HostWish(Struct, forbid_unknown_fields=True):
+    """Who is to be the host: the person in this seat."""
+
+    seat: int
 
 
 class Chair(Struct):
-    """A seat at a table and who sits there. Whoever is `here` has the table open just now."""
+    """A seat at a table and who sits there."""
 
     sitter: Sitter
     name: str
-    here: bool
+    presence: Presence
+    """`here`: has the table open. `gone`: has been away for longer than the table allows."""
+    stand_in: str | None
+    """The bot that plays for the person, who can take the seat back unless it was resigned."""
+    resigned: bool
+    agrees: bool
+    """Whether the player would have the game end now."""
+    left: int | None
+    """With a clock: how many milliseconds the player has left now."""
+    contribution: str
+    """What the seat has added to the random source."""
+    muted: bool
+    """Whether the reader is not told what this player says."""
 
 
 class TableNote(Struct):
     """A table as its reader sees it from outside: who sits there, which seat is the reader's own,
-    and whether the reader may start the game."""
+    and whether the reader is the host."""
 
     id: str
     game: GameName
@@ -69,10 +116,22 @@ class TableNote(Struct):
     host: bool
     awaited: int | None
     """The seat to act."""
+    listed: bool
+    clock: Clock | None
+    gone_after: int
+    ended: Ending | None
+    """How the game ended before its end by the rules, if it did."""
+    closes: int | None
+    """In how many milliseconds the table will be closed, if nobody does anything and it is soon."""
+    again: str | None
+    """The id of the table at which the same people play again."""
+    commitment: str
+    """The SHA-256 of the secret that the random source is made of. The record tells the secret once
+    the game is over."""
 
 
 class Tables(Struct):
-    """The reader's own tables, those played last first."""
+    """Tables, those played last first."""
 
     tables: list[TableNote]
 

@@ -18,6 +18,15 @@ class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
     id: str
     version: int
     move: str
+    wait: bool = False
+    """Whether chance, if it is next, waits until the player confirms the move."""
+
+
+class Confirm(Struct, tag_field="type", tag="confirm", forbid_unknown_fields=True):
+    """Let chance act, which has waited since one's last move."""
+
+    id: str
+    version: int
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -42,9 +51,70 @@ class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
     id: str
 
 
-Command = Play | Undo | Try | Start
+class Resign(Struct, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    """Give up the game for good. A bot plays on for the others; if only one player, or no person,
+    is left, the game is over."""
+
+    id: str
+
+
+class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
+    """Say whether one would end the game now. If everybody would, it ends, without a winner."""
+
+    id: str
+    agrees: bool = True
+
+
+class Hand(Struct, tag_field="type", tag="hand", forbid_unknown_fields=True):
+    """Let a bot play in a seat: one's own, or that of somebody who is gone."""
+
+    id: str
+    seat: int
+
+
+class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=True):
+    """Play again oneself, where a bot plays in one's seat."""
+
+    id: str
+
+
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table. Sent twice, it is said once."""
+
+    id: str
+    text: str
+
+
+class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
+    """Not to be told any more what the person in a seat says, here and elsewhere; or again."""
+
+    id: str
+    seat: int
+    muted: bool = True
+
+
+class Away(Struct, tag_field="type", tag="away", forbid_unknown_fields=True):
+    """Say that one has the table open but does not look at it, or that one looks again."""
+
+    id: str
+    away: bool
+
+
+Command = Play | Confirm | Undo | Try | Start | Resign | Agree | Hand | TakeBack | Say | Mute | Away
 
 # What a client is told.
+
+
+class Line(Struct):
+    """Something that was said at the table: by a player, in text that is never markup, or by the
+    table itself, as a sentence of the catalogues."""
+
+    number: int
+    at: int
+    """In milliseconds since 1970."""
+    name: str
+    text: str
+    said: Said | None
 
 
 class Whole(Struct, tag_field="type", tag="whole"):
@@ -56,6 +126,10 @@ class Whole(Struct, tag_field="type", tag="whole"):
     events: list[Event]
     view: View | None
     undoable: int
+    confirms: int | None
+    """The seat whose move is to be confirmed before chance acts."""
+    lines: list[Line]
+    """What was said last."""
 
 
 class News(Struct, tag_field="type", tag="news"):
@@ -65,12 +139,21 @@ class News(Struct, tag_field="type", tag="news"):
     view: View
     undoable: int
     """How many moves the reader can take back."""
+    confirms: int | None
+    clocks: list[int | None] | None
+    """With a clock: how many milliseconds each seat has left now."""
 
 
 class Seating(Struct, tag_field="type", tag="seating"):
     """Somebody has sat down, come or gone, or the game has begun or ended."""
 
     table: TableNote
+
+
+class Spoken(Struct, tag_field="type", tag="spoken"):
+    """Somebody has said something."""
+
+    line: Line
 
 
 class Done(Struct, tag_field="type", tag="done"):
@@ -95,4 +178,4 @@ class Tried(Struct, tag_field="type", tag="tried"):
     view: View
 
 
-Told = Whole | News | Seating | Done | Refused | Tried
+Told = Whole | News | Seating | Spoken | Done | Refused | Tried

@@ -1,0 +1,33 @@
+"""For those who look after a server: whether it is well, and its figures."""
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from alhambra.server.failures import CannotRead
+from alhambra.server.figures import CONTENT_TYPE, written_down
+from alhambra.server.storage.store import Store
+
+_PATIENCE: Final = 3.0
+"""How many seconds the database may take to answer."""
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.api_route("/healthz", methods=["GET", "HEAD"])
+async def health(request: Request) -> Response:
+    """Whether games can be read: 200 or 503."""
+    store: Store = request.app.state.store
+    try:
+        await asyncio.wait_for(store.database.read("SELECT 1"), _PATIENCE)
+    except (CannotRead, TimeoutError):
+        return PlainTextResponse("the database cannot be read\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+@router.get("/metrics")
+async def figures() -> Response:
+    """As Prometheus reads them. They tell of nobody."""
+    return Response(written_down(), headers={"Content-Type": CONTENT_TYPE})

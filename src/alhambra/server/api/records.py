@@ -1,0 +1,51 @@
+"""Games to look at again: records that are uploaded, and games that are over."""
+
+from fastapi import APIRouter, Request, Response
+
+from alhambra.core.messages import Message
+from alhambra.server.api.bodies import answer, body
+from alhambra.server.api.documented import TEXT, documented
+from alhambra.server.api.here import guests, hall, replays
+from alhambra.server.failures import Unfit
+from alhambra.server.wire.people import Moment, RecordNote
+
+router = APIRouter(prefix="/api")
+
+
+@router.post(
+    "/records",
+    **documented(RecordNote, status=201),
+    openapi_extra={"requestBody": {"required": True, "content": TEXT}},
+)
+async def upload(request: Request) -> Response:
+    """Upload a record to look at: the text itself, up to 64 KB. Every line of it is checked."""
+    guest = await guests(request).known(request)
+    sent = await body(request)
+    try:
+        text = sent.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Unfit(Message("record-not-text")) from None
+    return answer(await replays(request).upload(guest, text), 201)
+
+
+@router.get("/records/{id}", **documented(RecordNote))
+async def one_record(request: Request, id: str) -> Response:
+    """An uploaded record, for anybody who has its id."""
+    return answer(await replays(request).note(id))
+
+
+@router.get("/records/{id}/moments/{number}", **documented(Moment))
+async def moment_of_record(
+    request: Request, id: str, number: int, seat: int | None = None
+) -> Response:
+    """The game of an uploaded record after so many moves, as a seat sees it, or a spectator."""
+    return answer(await replays(request).moment(id, number, seat))
+
+
+@router.get("/tables/{id}/moments/{number}", **documented(Moment))
+async def moment_of_table(
+    request: Request, id: str, number: int, seat: int | None = None
+) -> Response:
+    """A game that is over after so many moves, as a seat sees it, or a spectator."""
+    table = await hall(request).table(id)
+    return answer(await replays(request).moment_of(table, number, seat))

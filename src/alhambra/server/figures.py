@@ -1,0 +1,76 @@
+"""What a server counts of itself, for Prometheus. Workers count together."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from prometheus_client import CONTENT_TYPE_LATEST as CONTENT_TYPE
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+from alhambra.server.failures import CannotKeep
+
+__all__ = ["COMMANDS", "CONTENT_TYPE", "SOCKETS", "TABLES", "keeping", "written_down"]
+
+_SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""The library's name for the folder in which several processes count together."""
+
+_registry: Final = CollectorRegistry()
+SOCKETS: Final = Gauge(
+    "alhambra_sockets", "Sockets that are open", registry=_registry, multiprocess_mode="livesum"
+)
+TABLES: Final = Gauge(
+    "alhambra_tables_in_memory",
+    "Tables that are in memory",
+    registry=_registry,
+    multiprocess_mode="livesum",
+)
+COMMANDS: Final = Counter(
+    "alhambra_commands",
+    "Commands, by how they were answered",
+    ["answer"],
+    registry=_registry,
+)
+_KEEPING: Final = Histogram(
+    "alhambra_keeping_seconds",
+    "How long it takes until something is safely kept",
+    registry=_registry,
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)
+_NOT_KEPT: Final = Counter(
+    "alhambra_not_kept", "What could not be kept, because of the database", registry=_registry
+)
+
+
+@contextmanager
+def keeping() -> Iterator[None]:
+    """While something is being kept."""
+    with _KEEPING.time():
+        try:
+            yield
+        except CannotKeep:
+            _NOT_KEPT.inc()
+            raise
+
+
+def written_down() -> bytes:
+    if _SHARED not in os.environ:
+        return generate_latest(_registry)
+    shared = CollectorRegistry()
+    MultiProcessCollector(shared)  # type: ignore[no-untyped-call]
+    return generate_latest(shared)
+
+
+@contextmanager
+def counted_together() -> Iterator[None]:
+    """Processes that are begun in the meantime count together."""
+    with tempfile.TemporaryDirectory(prefix="alhambra-") as folder:
+        os.environ[_SHARED] = folder
+        yield
+
+
+def counts_no_more(process: int) -> None:
+    """What one of them had open when it ended is open no more."""
+    mark_process_dead(process)  # type: ignore[no-untyped-call]

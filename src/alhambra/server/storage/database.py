@@ -1,0 +1,48 @@
+"""What the store asks of a database. SQLite and PostgreSQL fulfil it, with the same statements."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from alhambra.core.messages import AlhambraError
+
+Heard = Callable[[str | None], None]
+"""Is told which table somebody else has changed; None means that it may be any."""
+
+
+class CannotOpen(AlhambraError):
+    """There is no database where there should be one, and none can be made."""
+
+
+class Conflict(Exception):
+    """Somebody else was first: what was to be added is there, or what was to be changed is not as
+    it was."""
+
+
+class Statement(NamedTuple):
+    """SQL as both databases understand it, with a question mark for each value."""
+
+    text: str
+    values: tuple[Any, ...] = ()
+    needed: bool = False
+    """Whether it has to change something."""
+
+
+class Database(Protocol):
+    """Reads and writes. Nothing of it runs on the event loop."""
+
+    name: str
+    """Where it is, as people may be told: without a password."""
+
+    async def read(self, text: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that a statement finds, or CannotRead."""
+
+    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:
+        """All of them or none, and on disk when it is done; Conflict, if one breaks a key, or is
+        needed and changes nothing; or CannotKeep. Others who have the tables `about` open hear of
+        it."""
+
+    def listen(self, heard: Heard) -> None:
+        """From now on, call `heard` on the running event loop."""
+
+    def close(self) -> None:
+        """After everything that was to be written is written."""

@@ -1,0 +1,17 @@
+"""Which database it is to be."""
+
+from pathlib import Path
+
+from alhambra.server.storage.database import Database
+from alhambra.server.storage.sqlite import SqliteDatabase
+
+
+def opened(where: Path | str, beside: bool = False) -> Database:
+    """SQLite in a folder, or the PostgreSQL that a URL leads to; `beside` a server that runs. It is
+    brought up to date. CannotOpen, InUse or NewerData if that cannot be."""
+    if isinstance(where, Path):
+        return SqliteDatabase(where, beside)
+    # Imported late: most servers do not need it.
+    from alhambra.server.storage.postgresql import PostgresqlDatabase
+
+    return PostgresqlDatabase(where)

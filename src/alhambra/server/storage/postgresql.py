@@ -1,0 +1,193 @@
+"""PostgreSQL: a few threads, each with a connection of its own that is made anew when it breaks."""
+
+import asyncio
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from alhambra.core.messages import Message
+from alhambra.server.failures import CannotKeep, CannotRead, MayBeKept
+from alhambra.server.figures import keeping
+from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Statement
+from alhambra.server.storage.migrations import migrate_postgresql
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+T = TypeVar("T")
+
+_CHANNEL: Final = "alhambra"
+_GOING_AWAY: Final = "57"
+"""The class of errors by which PostgreSQL says that somebody stops it."""
+_THREADS: Final = 8
+_PATIENCE: Final = 2
+"""How many seconds to wait for a connection."""
+_SILENCE: Final = 5000
+"""After how many milliseconds without an answer a connection counts as broken."""
+_LISTENING: Final = 0.5
+"""After how many seconds whoever listens sees whether it is to end, or tries to connect again."""
+
+
+class PostgresqlDatabase:
+    """The database at `url`, which several processes may use at once."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.name = shown(url)
+        # By this a process knows its own notices.
+        self._process = secrets.token_hex(4)
+        self._own = threading.local()
+        self._connections: set[Connection] = set()
+        self._closing = threading.Event()
+        self._listener: threading.Thread | None = None
+        try:
+            with _connected(url) as connection:
+                migrate_postgresql(connection, self.name)
+        except psycopg.Error as error:
+            facts = {"file": self.name, "reason": _reason(error)}
+            raise CannotOpen(Message("server-cannot-open", facts)) from None
+        self._threads = ThreadPoolExecutor(_THREADS, "alhambra-postgresql")
+
+    async def read(self, text: str, *values: object) -> list[tuple[Any, ...]]:
+        def work(connection: Connection) -> list[tuple[Any, ...]]:
+            with connection.transaction():
+                return connection.execute(_marked(text), values).fetchall()
+
+        try:
+            return await self._done(lambda: self._again(work))
+        except psycopg.DataError:
+            # What cannot be written there cannot be found there.
+            return []
+        except psycopg.Error:
+            raise CannotRead from None
+
+    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:
+        def work(connection: Connection) -> None:
+            try:
+                for text, values, needed in statements:
+                    changed = connection.execute(_marked(text), values).rowcount
+                    if needed and changed == 0:
+                        raise Conflict
+                for table in about:
+                    notice = f"{self._process} {table}"
+                    connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, notice))
+            except BaseException:
+                _roll_back(connection)
+                raise
+            _commit(connection)
+
+        with keeping():
+            try:
+                await self._done(lambda: self._again(work))
+            except psycopg.IntegrityError:
+                raise Conflict from None
+            except psycopg.Error:
+                raise CannotKeep from None
+
+    def listen(self, heard: Heard) -> None:
+        loop = asyncio.get_running_loop()
+
+        def tell(table: str | None) -> None:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(heard, table)
+
+        self._listener = threading.Thread(
+            target=self._listen, args=(tell,), name="alhambra-listener", daemon=True
+        )
+        self._listener.start()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._threads.shutdown()
+        if self._listener is not None:
+            self._listener.join()
+        for connection in self._connections:
+            connection.close()
+
+    async def _done(self, work: Callable[[], T]) -> T:
+        # Who asked may go away; what was begun is done to its end.
+        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, work))
+
+    def _again(self, work: Callable[[Connection], T]) -> T:
+        """A connection may have broken since it was used last; then it is made anew, once. What was
+        not committed may be tried again."""
+        try:
+            return work(self._connection())
+        except psycopg.OperationalError:
+            return work(self._connection())
+
+    def _connection(self) -> Connection:
+        """This thread's own."""
+        connection: Connection | None = getattr(self._own, "connection", None)
+        if connection is None or connection.closed:
+            if connection is not None:
+                self._connections.discard(connection)
+            connection = self._own.connection = _connected(self._url)
+            self._connections.add(connection)
+        return connection
+
+    def _listen(self, tell: Heard) -> None:
+        while not self._closing.is_set():
+            try:
+                with _connected(self._url) as connection:
+                    connection.autocommit = True
+                    connection.execute(f"LISTEN {_CHANNEL}")
+                    # Nobody knows what was said before.
+                    tell(None)
+                    while not self._closing.is_set():
+                        for notice in connection.notifies(timeout=_LISTENING):
+                            process, _, table = notice.payload.partition(" ")
+                            if process != self._process:
+                                tell(table)
+            except psycopg.Error:
+                self._closing.wait(_LISTENING)
+
+
+def shown(url: str) -> str:
+    """Where a database is, for people: without name and password."""
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.Error as error:
+        facts = {"file": "--database", "reason": _reason(error)}
+        raise CannotOpen(Message("server-cannot-open", facts)) from None
+    port = f":{parts['port']}" if "port" in parts else ""
+    return f"postgresql://{parts.get('host', '')}{port}/{parts.get('dbname', '')}"
+
+
+def _connected(url: str) -> Connection:
+    connection = psycopg.connect(url, connect_timeout=_PATIENCE, tcp_user_timeout=_SILENCE)
+    # Whatever is usual there: what is acknowledged is on disk.
+    connection.execute("SET synchronous_commit TO ON")
+    connection.commit()
+    return connection
+
+
+def _commit(connection: Connection) -> None:
+    try:
+        connection.commit()
+    except psycopg.Error as error:
+        _roll_back(connection)
+        if error.sqlstate is None or error.sqlstate.startswith(_GOING_AWAY):
+            raise MayBeKept from None
+        raise CannotKeep from None
+
+
+def _roll_back(connection: Connection) -> None:
+    try:
+        connection.rollback()
+    except psycopg.Error:
+        connection.close()
+
+
+def _reason(error: psycopg.Error) -> str:
+    return str(error).strip().splitlines()[-1].strip() or type(error).__name__
+
+
+@lru_cache
+def _marked(text: str) -> str:
+    return text.replace("?", "%s")

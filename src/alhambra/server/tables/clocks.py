@@ -1,0 +1,77 @@
+"""How long people have left to think. It all follows from when the events of a table happened, so
+that nothing of it is lost with the server."""
+
+from typing import Final
+
+from alhambra.core.state import Seat
+from alhambra.server.storage.rows import TableRow
+from alhambra.server.tables.history import History
+
+_AGAIN: Final = 10
+"""Who takes back a seat whose time was up gets this part of it once more."""
+
+
+def awaited_person(table: TableRow, history: History) -> Seat | None:
+    """The seat of the person whom the game waits for."""
+    seat = None if table.status != "running" else history.awaited
+    return seat if seat is not None and table.seats[seat].plays_himself else None
+
+
+def deadline(table: TableRow, history: History) -> int | None:
+    """When the time of the person to act is up."""
+    seat = awaited_person(table, history)
+    if seat is None or table.clock is None:
+        return None
+    since = _since(table, history, seat)
+    return since + _left_at(table, history, seat, since)
+
+
+def times_left(table: TableRow, history: History, now: int) -> list[int | None]:
+    """For each seat how many milliseconds it has left; None for bots."""
+    thinking = awaited_person(table, history)
+    times: list[int | None] = []
+    for seat, row in enumerate(table.seats):
+        if table.clock is None or row.guest is None:
+            times.append(None)
+            continue
+        since = _since(table, history, seat)
+        left = _left_at(table, history, seat, since)
+        times.append(max(0, left - (now - since if seat == thinking else 0)))
+    return times
+
+
+def left_after_taking_back(table: TableRow, history: History, seat: Seat, now: int) -> int | None:
+    """What a person who takes back a seat has left then."""
+    if table.clock is None:
+        return None
+    if table.clock.per == "move":
+        return table.clock.seconds * 1000
+    left = _left_at(table, history, seat, now)
+    return max(left, table.clock.seconds * 1000 // _AGAIN)
+
+
+def _since(table: TableRow, history: History, seat: Seat) -> int:
+    """Since when a seat that is to act thinks about it: the last event, or for a clock that counts
+    by turns the last one of somebody else."""
+    assert table.clock is not None
+    since = table.started or 0
+    for other, at in reversed(history.moments):
+        if table.clock.per == "player" or other != seat:
+            since = at
+            break
+    return max(since, table.seats[seat].since)
+
+
+def _left_at(table: TableRow, history: History, seat: Seat, at: int) -> int:
+    """How long a seat may think at that time, if it has not acted since."""
+    assert table.clock is not None
+    row = table.seats[seat]
+    whole = table.clock.seconds * 1000 if row.left is None else row.left
+    if table.clock.per == "move":
+        return whole
+    used, before = 0, table.started or 0
+    for other, moment in history.moments:
+        if other == seat and moment <= at:
+            used += max(0, moment - max(before, row.since))
+        before = moment
+    return whole - used

@@ -1,0 +1,70 @@
+"""How a table is told to those who look at it from outside."""
+
+from msgspec import Struct
+
+from alhambra.server.storage.rows import SeatRow, TableRow
+from alhambra.server.tables.proof import table_commitment
+from alhambra.server.wire.lobby import Chair, Presence, TableNote
+
+
+class Around(Struct, frozen=True):
+    """What is known of a table beside its row. Of one that nobody has open that is nothing."""
+
+    names: dict[str, str]
+    presence: dict[str, Presence] = {}
+    left: list[int | None] = []
+    closes: int | None = None
+
+
+def seat_names(table: TableRow, names: dict[str, str]) -> list[str]:
+    """The names of all seats; of bots that are alike the second is called “greedy 2”."""
+    called: list[str] = []
+    for number, seat in enumerate(table.seats):
+        if seat.bot is not None:
+            again = sum(other.bot == seat.bot for other in table.seats[:number])
+            called.append(f"{seat.bot} {again + 1}" if again else seat.bot)
+        else:
+            called.append(names.get(seat.guest or "", ""))
+    return called
+
+
+def table_note(
+    table: TableRow, around: Around, reader: str | None, muted: frozenset[str] = frozenset()
+) -> TableNote:
+    """The table as `reader`, who does not want to hear those `muted`, sees it from outside."""
+    left = around.left or [None for _ in table.seats]
+    names = seat_names(table, around.names)
+    return TableNote(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        options=table.options,
+        chairs=[
+            _chair(seat, name, around, time, seat.guest in muted)
+            for seat, name, time in zip(table.seats, names, left, strict=True)
+        ],
+        own=table.seat_of(reader),
+        host=reader is not None and reader == table.host,
+        awaited=table.awaited,
+        listed=table.listed,
+        clock=table.clock,
+        gone_after=table.gone_after,
+        ended=table.ended,
+        closes=around.closes,
+        again=table.again,
+        commitment=table_commitment(table),
+    )
+
+
+def _chair(seat: SeatRow, name: str, around: Around, left: int | None, muted: bool) -> Chair:
+    return Chair(
+        sitter="bot" if seat.bot else "person" if seat.guest else "nobody",
+        name=name,
+        presence="here" if seat.bot else around.presence.get(seat.guest or "", "gone"),
+        stand_in=seat.stand_in,
+        resigned=seat.resigned,
+        agrees=seat.agrees,
+        left=left,
+        contribution=seat.contribution,
+        muted=muted,
+    )

@@ -1,0 +1,93 @@
+"""What a player may command beside moves: giving up, letting a bot play, not hearing somebody."""
+
+from alhambra.core.messages import Fact, Message
+from alhambra.core.state import Seat
+from alhambra.server.failures import NotNow, Unfit
+from alhambra.server.guests import now
+from alhambra.server.storage.rows import GuestRow, TableRow
+from alhambra.server.tables.clocks import left_after_taking_back
+from alhambra.server.tables.live import LiveTable
+from alhambra.server.tables.seating import agreed, changed_seat, played_by_bot, resigned
+
+
+async def resign(table: LiveTable, seat: Seat) -> None:
+    """Give up for good. Who has done so already is not told off."""
+    if table.row.seats[seat].resigned:
+        return
+    expect_running(table)
+    await table.changed(lambda row: resigned(row, seat))
+    await table.say_itself("notice-resigned", seat)
+
+
+async def agree(table: LiveTable, seat: Seat, agrees: bool) -> None:
+    """Say whether the game may end."""
+    expect_running(table)
+    expect_playing(table, seat)
+    if table.row.seats[seat].agrees == agrees:
+        return
+    await table.changed(lambda row: agreed(row, seat, agrees))
+    await table.say_itself("notice-agrees" if agrees else "notice-disagrees", seat)
+
+
+async def hand(table: LiveTable, seat: Seat, other: Seat) -> None:
+    """Let a bot play in one's own seat, or in that of somebody who is gone."""
+    expect_running(table)
+    if not 0 <= other < len(table.row.seats):
+        raise Unfit(Message("no-such-seat", {"most": len(table.row.seats) - 1}))
+    guest = table.row.seats[other].guest
+    if guest is None:
+        raise NotNow(Message("seat-of-a-bot"))
+    if table.row.seats[other].stand_in is not None:
+        return
+    if other != seat:
+        expect_playing(table, seat)
+        if table.presence(guest) != "gone":
+            facts: dict[str, Fact] = {
+                "name": table.seat_names()[other],
+                "seconds": table.row.gone_after,
+            }
+            raise NotNow(Message("not-gone", facts))
+    await table.changed(lambda row: played_by_bot(row, other))
+    await table.say_itself("notice-handed", other)
+
+
+async def take_back(table: LiveTable, seat: Seat) -> None:
+    """Play again oneself."""
+    expect_running(table)
+    if table.row.seats[seat].resigned:
+        raise NotNow(Message("has-resigned"))
+    if table.row.seats[seat].stand_in is None:
+        return
+    history = table.begun()
+    at = now()
+
+    def change(row: TableRow) -> TableRow:
+        left = left_after_taking_back(row, history, seat, at)
+        return changed_seat(row, seat, stand_in=None, since=at, left=left)
+
+    await table.changed(change)
+    await table.say_itself("notice-back", seat)
+
+
+def muted_guest(table: LiveTable, guest: GuestRow, other: Seat) -> str:
+    """The guest in a seat, whom another one does not want to hear; or NotNow or Unfit."""
+    if not 0 <= other < len(table.row.seats):
+        raise Unfit(Message("no-such-seat", {"most": len(table.row.seats) - 1}))
+    muted = table.row.seats[other].guest
+    if muted is None or muted == guest.id:
+        raise NotNow(Message("nobody-to-mute"))
+    return muted
+
+
+def expect_running(table: LiveTable) -> None:
+    table.begun()
+    if table.row.status == "over":
+        raise NotNow(Message("game-is-over"))
+
+
+def expect_playing(table: LiveTable, seat: Seat) -> None:
+    """That no bot plays in the seat."""
+    if table.row.seats[seat].resigned:
+        raise NotNow(Message("has-resigned"))
+    if table.row.seats[seat].stand_in is not None:
+        raise NotNow(Message("bot-plays-for-you"))

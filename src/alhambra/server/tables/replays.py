@@ -1,0 +1,128 @@
+"""Games to look at again, move by move: those that are over, and records that were uploaded."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, get_args
+
+from alhambra.core.messages import BadRecord, Message
+from alhambra.core.record import MOVE, Record, Step, parse_record
+from alhambra.core.state import Seat, State
+from alhambra.core.verify import replay
+from alhambra.games import game as rules_of
+from alhambra.server.failures import Missing, NotNow, Unfit
+from alhambra.server.guests import new_id, now
+from alhambra.server.storage.rows import GuestRow, UploadRow
+from alhambra.server.storage.store import Store
+from alhambra.server.tables.happenings import happenings
+from alhambra.server.tables.live import LiveTable
+from alhambra.server.views import view_of
+from alhambra.server.wire.events import Happening
+from alhambra.server.wire.lobby import GameName
+from alhambra.server.wire.people import Moment, RecordNote
+
+_MOST_KEPT: Final = 100
+"""Records that one guest may have here."""
+_MOST_OPEN: Final = 8
+
+
+class Replay:
+    """A game with the state after each move."""
+
+    def __init__(self, record: Record) -> None:
+        """BadRecord, if it is not right in every line."""
+        rules = rules_of(record.tags["Game"])
+        self.record = record
+        self.options = record.options(rules).chosen()
+        self._states: list[State] = []
+        self._steps: list[list[Step]] = [[]]
+        coming = [*record.steps, None]
+        for number, (step, state) in enumerate(replay(record, rules)):
+            if step is not None and step.kind == MOVE:
+                self._steps.append([])
+            if step is not None:
+                self._steps[-1].append(step)
+            following = coming[number]
+            if following is None or following.kind == MOVE:
+                self._states.append(state.copy())
+
+    @property
+    def last(self) -> int:
+        return len(self._states) - 1
+
+    def moment(self, number: int, seat: Seat | None) -> Moment:
+        """The game after so many moves, as a seat sees it; or Missing."""
+        if not 0 <= number <= self.last or not 0 <= (seat or 0) < self.record.players:
+            raise Missing
+        return Moment(
+            number, self.last, self._happened(number), view_of(self._states[number], seat)
+        )
+
+    def _happened(self, number: int) -> list[Happening]:
+        before = len(self._states[number - 1].scorings_so_far()) if number else 0
+        return happenings(self._steps[number], self._states[number], before)
+
+
+class Replays:
+    """Those that somebody looks at are kept for a while."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: OrderedDict[str, Replay] = OrderedDict()
+
+    async def upload(self, guest: GuestRow, text: str) -> RecordNote:
+        """Keep a record to look at; or Unfit, which names the line that is wrong."""
+        replay = await asyncio.to_thread(_checked, text)
+        row = UploadRow(new_id(), guest.id, text, now())
+        await self._store.add_upload(row, _MOST_KEPT)
+        self._keep(row.id, replay)
+        return _note(row.id, replay)
+
+    async def note(self, id: str) -> RecordNote:
+        """What an uploaded record is of, or Missing."""
+        return _note(id, await self._uploaded(id))
+
+    async def moment(self, id: str, number: int, seat: Seat | None) -> Moment:
+        """The same for a moment of it."""
+        return (await self._uploaded(id)).moment(number, seat)
+
+    async def moment_of(self, table: LiveTable, number: int, seat: Seat | None) -> Moment:
+        """A moment of a game that is over, or NotNow."""
+        if table.row.status != "over":
+            raise NotNow(Message("game-not-over"))
+        replay = self._open.get(table.row.id)
+        if replay is None:
+            replay = await asyncio.to_thread(Replay, parse_record(str(table.record())))
+        self._keep(table.row.id, replay)
+        return replay.moment(number, seat)
+
+    async def _uploaded(self, id: str) -> Replay:
+        replay = self._open.get(id)
+        if replay is None:
+            row = await self._store.upload(id)
+            if row is None:
+                raise Missing
+            replay = await asyncio.to_thread(_checked, row.record)
+        self._keep(id, replay)
+        return replay
+
+    def _keep(self, id: str, replay: Replay) -> None:
+        self._open[id] = replay
+        self._open.move_to_end(id)
+        if len(self._open) > _MOST_OPEN:
+            self._open.popitem(last=False)
+
+
+def _checked(text: str) -> Replay:
+    try:
+        record = parse_record(text)
+        if record.tags["Game"] not in get_args(GameName):
+            raise Unfit(Message("record-of-another-game", {"game": record.tags["Game"]}))
+        return Replay(record)
+    except BadRecord as error:
+        raise Unfit(error.message) from None
+
+
+def _note(id: str, replay: Replay) -> RecordNote:
+    record = replay.record
+    game: GameName = record.tags["Game"]  # type: ignore[assignment]
+    return RecordNote(id, game, replay.options, record.names, record.finished, replay.last)

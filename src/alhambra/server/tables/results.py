@@ -1,0 +1,108 @@
+"""What became of games: results, statistics and ratings."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from alhambra.core.state import State
+from alhambra.server.storage.database import Conflict
+from alhambra.server.storage.rows import GuestRow, RatingRow, ResultRow, TableRow
+from alhambra.server.storage.store import Store
+from alhambra.server.tables.rating import after_game, rating_note
+from alhambra.server.wire.people import PlayedGame, PlayedGames, Statistics
+
+_MOST_TOLD: Final = 100
+_ATTEMPTS: Final = 10
+_COUNTING: Final = (None, "resigned")
+"""How a game ends that counts."""
+
+
+class Results:
+    """Counts each game once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def count(self, table: TableRow, state: State, at: int) -> None:
+        """Keep what became of a game that is over since then, unless that was done."""
+        results = results_of(table, state, at)
+        for _ in range(_ATTEMPTS):
+            before = await self._store.ratings([row.guest for row in results], table.game)
+            try:
+                await self._store.count(table.id, results, before, after_game(results, before))
+            except Conflict:
+                # Somebody else has counted it; or another game of one of them, so once more.
+                kept = await self._store.table(table.id)
+                if kept is None or kept.counted:
+                    return
+            else:
+                return
+
+    async def games_of(self, guest: GuestRow) -> PlayedGames:
+        rows = await self._store.results(guest.id, _MOST_TOLD)
+        return PlayedGames([_played(row) for row in rows])
+
+    async def statistics_of(self, guest: GuestRow) -> Statistics:
+        ratings = {row.game: rating_note(row) for row in await self._store.ratings([guest.id])}
+        found = await self._store.statistics(guest.id)
+        return Statistics([replace(each, rating=ratings.get(each.game)) for each in found])
+
+    async def rate_anew(self) -> int:
+        """Work out all ratings from the results, in the order of the games; how many there are."""
+        ratings: dict[tuple[str, str], RatingRow] = {}
+        games: dict[str, list[ResultRow]] = {}
+        for row in await self._store.results():
+            games.setdefault(row.table, []).append(row)
+        for results in games.values():
+            keys = [(row.guest, row.game) for row in results]
+            before = [ratings[key] for key in keys if key in ratings]
+            for rated in after_game(results, before):
+                ratings[rated.guest, rated.game] = rated
+        await self._store.put_ratings(list(ratings.values()))
+        return len(ratings)
+
+
+def results_of(table: TableRow, state: State, at: int) -> list[ResultRow]:
+    """For each guest what a game came to; nothing, if it broke off."""
+    if table.ended not in _COUNTING:
+        return []
+    result = state.result()
+    points = state.scores()
+    if result is None:
+        # It broke off when only one player was left: nobody has won by points.
+        ranks = [(seat.stand_in is None, 0) for seat in table.seats]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    else:
+        # Whoever did not stay to the end is behind all others.
+        ranks = [(seat.stand_in is None, points[number]) for number, seat in enumerate(table.seats)]
+        winners = result.winners
+    return [
+        ResultRow(
+            table=table.id,
+            guest=row.guest,
+            game=table.game,
+            ended=table.ended,
+            players=len(table.seats),
+            people=len(table.guests()),
+            points=points[seat],
+            place=1 + sum(rank > ranks[seat] for rank in ranks),
+            won=int(row.stand_in is None and seat in winners),
+            created=at,
+        )
+        for seat, row in enumerate(table.seats)
+        if row.guest is not None
+    ]
+
+
+def _played(row: ResultRow) -> PlayedGame:
+    return PlayedGame(
+        table=row.table,
+        game=row.game,
+        at=row.created,
+        players=row.players,
+        people=row.people,
+        points=row.points,
+        place=row.place,
+        won=bool(row.won),
+        ended=row.ended,
+    )

@@ -1,0 +1,99 @@
+"""What a guest is told of himself: how to come back, what became of his games."""
+
+from msgspec import Struct
+
+from alhambra.server.wire.events import Happening
+from alhambra.server.wire.lobby import Ending, GameName
+from alhambra.server.wire.socket import View
+
+
+class CodeWish(Struct, forbid_unknown_fields=True):
+    """The code of somebody who was here before, on another device. Blanks and hyphens do not
+    matter."""
+
+    code: str
+
+
+class Code(Struct):
+    """A code with which one comes back on another device. It is told this once."""
+
+    code: str
+    link: str
+    """The path of a page that comes back with the code by itself."""
+
+
+class CodeNote(Struct):
+    """Whether there is a code with which one can come back, and since when, in milliseconds since
+    1970."""
+
+    since: int | None
+
+
+class PlayedGame(Struct):
+    """A game that was played to its end, or until only one player was left."""
+
+    table: str
+    game: GameName
+    at: int
+    players: int
+    people: int
+    points: int
+    place: int
+    won: bool
+    ended: Ending | None
+
+
+class PlayedGames(Struct):
+    """The last games, the newest first."""
+
+    games: list[PlayedGame]
+
+
+class Rating(Struct):
+    """How well somebody plays against other people: `value` is what he plays like at least, with
+    great certainty. `mu` is the estimate and `sigma` how uncertain it is."""
+
+    value: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class GameStatistics(Struct):
+    """What somebody has achieved in one of the games. Whoever plays alone, without bots, has a best
+    of his own."""
+
+    game: GameName
+    games: int
+    wins: int
+    points: int
+    best: int | None
+    solo_games: int
+    solo_best: int | None
+    rating: Rating | None = None
+
+
+class Statistics(Struct):
+    games: list[GameStatistics]
+
+
+class RecordNote(Struct):
+    """A record that was uploaded and is right in every line."""
+
+    id: str
+    game: GameName
+    options: dict[str, str]
+    names: list[str]
+    finished: bool
+    last: int
+    """How many moves it has: moment 0 is before the first of them."""
+
+
+class Moment(Struct):
+    """A game after so many moves, as one seat, or a spectator, sees it then, and what the last of
+    the moves brought about."""
+
+    number: int
+    last: int
+    happened: list[Happening]
+    view: View

@@ -1,0 +1,70 @@
+"""Several processes that serve one port and share a database."""
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from alhambra.server.figures import counted_together, counts_no_more
+
+Serve = Callable[[socket.socket, Callable[[], None]], None]
+"""Serves a port until the process is told to stop; calls what it is given when it is ready."""
+
+_AGAIN: Final = 1.0
+"""After how many seconds a worker that has ended is followed by another."""
+_GRACE: Final = 5.0
+"""How many seconds workers may take to stop."""
+
+_spawning: Final = multiprocessing.get_context("spawn")
+
+
+def run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
+    """Until this process is told to stop. A worker that ends by itself is replaced."""
+    bound.listen()
+    with counted_together():
+        _run_workers(count, bound, serve, ready)
+
+
+def _run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
+    workers = [_begun(bound, serve) for _ in range(count)]
+    try:
+        ready()
+        while True:
+            wait([worker.sentinel for worker in workers])
+            time.sleep(_AGAIN)
+            for number, worker in enumerate(workers):
+                if not worker.is_alive():
+                    counts_no_more(worker.pid or 0)
+                    workers[number] = _begun(bound, serve)
+    except KeyboardInterrupt:
+        return
+    finally:
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join(_GRACE)
+            worker.kill()
+
+
+def _begun(bound: socket.socket, serve: Serve) -> SpawnProcess:
+    worker = _spawning.Process(target=_work, args=(bound, serve))
+    worker.start()
+    return worker
+
+
+def _work(bound: socket.socket, serve: Serve) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    serve(bound, lambda: None)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,212 @@
+"""After the game: looking at it again, records of one's own, results and ratings."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from alhambra.core.game import Game, seeded
+from alhambra.games import GAMES, game
+from alhambra.server.guests import Guests
+from alhambra.server.storage.database import Conflict
+from alhambra.server.storage.opening import opened
+from alhambra.server.storage.rows import ResultRow
+from alhambra.server.storage.store import Store
+from alhambra.server.tables.rating import after_game
+from alhambra.server.tables.results import Results
+from alhambra.server.tables.seating import new_table
+from alhambra.server.wire.lobby import SeatWish, TableWish
+from server.playing import Come, Json, Person, Socket
+from server.serving import ServerProcess
+
+
+def eventually(person: Person, path: str, wanted: str) -> list[Json]:
+    """What is told under a name once it is not empty any more: it is kept beside the game."""
+    while not (found := person.get(path)[wanted]):
+        time.sleep(0.05)
+    return list(found)
+
+
+def resigned_pair(ann: Person, bea: Person) -> Socket:
+    """A game in which Bea has resigned."""
+    table = ann.new_table("", "")
+    bea.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    first, second = ann.at(table), bea.at(table)
+    second.ask("resign")
+    return first
+
+
+# Looking at it again
+
+
+def test_a_game_that_is_over_can_be_looked_at_move_by_move(come: Come) -> None:
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "greedy"))
+    path = f"/api/tables/{seat.id}/moments"
+    assert ann.http.get(ann.url(f"{path}/0")).json()["said"]["id"] == "game-not-over"
+    seat.play_until(lambda: seat.is_over)
+    moment = ann.get(f"{path}/0?seat=0")
+    assert (moment["number"], moment["last"]) == (0, seat.version)
+    assert moment["happened"] == seat.events[0]["happened"]
+    for event in seat.events[1:12]:
+        moment = ann.get(f"{path}/{event['version']}?seat=0")
+        assert moment["happened"] == event["happened"]
+    news = next(t for t in seat.told if t["type"] == "news" and t["event"]["version"] == 11)
+    assert moment["view"] == news["view"]
+    assert ann.get(f"{path}/{seat.version}?seat=0")["view"] == seat.view
+    for wrong in (f"{path}/{seat.version + 1}", f"{path}/-1", f"{path}/0?seat=2", f"{path}/x"):
+        assert ann.http.get(ann.url(wrong)).status_code in (404, 422)
+
+
+def record(players: int = 3, options: dict[str, str] | None = None) -> str:
+    rules = game("palace")
+    play = Game(rules, rules.options(players, options or {}), seeded(7), ["Ann", "Bea"])
+    while play.state.to_act() is not None:
+        play.play(play.state.legal_moves()[0])
+    return str(play.record)
+
+
+def upload(person: Person, text: str | bytes) -> Json:
+    answer = person.http.post(person.url("/api/records"), content=text)
+    return {"status": answer.status_code, **answer.json()}
+
+
+def test_a_record_is_uploaded_and_looked_at(come: Come) -> None:
+    text = record(options={"modules": "treasure,builders,invaders,bazaars"})
+    note = upload(come("Ann"), text)
+    assert (note["status"], note["names"], note["finished"]) == (201, ["Ann", "Bea", ""], True)
+    other = come(None)
+    assert other.get(f"/api/records/{note['id']}")["last"] == note["last"]
+    last = other.get(f"/api/records/{note['id']}/moments/{note['last']}")
+    assert last["view"]["phase"] == "over"
+    assert last["happened"][-1]["what"] == "ended"
+    assert other.get(f"/api/records/{note['id']}/moments/5?seat=1")["view"]["seats"][1]["hand"]
+
+
+def test_a_record_that_is_not_right_is_refused_with_the_line_to_blame(come: Come) -> None:
+    ann = come("Ann")
+    text = record()
+    wrong = text.replace("= won", "= won 9", 1)
+    refused = upload(ann, wrong)
+    assert (refused["status"], refused["said"]["id"]) == (422, "bad-record")
+    assert refused["said"]["facts"]["line"] == str(len(text.splitlines()))
+    assert upload(ann, "hello")["said"]["id"] == "bad-record"
+    assert upload(ann, b"\xff\xfe")["said"]["id"] == "record-not-text"
+    assert upload(ann, "# x\n" * 20_000)["said"]["id"] == "too-large"
+    assert upload(come(None), text)["said"]["id"] == "come-in-first"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_of_any_game_is_taken_or_refused_in_words(come: Come, name: str) -> None:
+    rules = game(name)
+    play = Game(rules, rules.options(2, {}), seeded(1))
+    said = upload(come("Ann"), str(play.record))
+    assert said["status"] == 201 or said["said"]["id"] == "record-of-another-game"
+
+
+def test_a_running_game_as_a_seat_has_it_can_be_looked_at(come: Come) -> None:
+    rules = game("palace")
+    play = Game(rules, rules.options(3, {"modules": "builders,invaders"}), seeded(3))
+    for _ in range(20):
+        play.play(play.state.legal_moves()[0])
+    ann = come("Ann")
+    note = upload(ann, str(play.record_for(0)))
+    assert note["status"] == 201
+    for number in range(note["last"] + 1):
+        ann.get(f"/api/records/{note['id']}/moments/{number}")
+
+
+# Results
+
+
+def test_games_are_counted_for_those_who_played_them(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    first = resigned_pair(ann, bea)
+    (won,) = eventually(ann, "/api/me/games", "games")
+    (lost,) = eventually(bea, "/api/me/games", "games")
+    assert (won["table"], won["won"], won["place"]) == (first.id, True, 1)
+    assert (lost["won"], lost["place"], lost["ended"]) == (False, 2, "resigned")
+    (mine,) = ann.get("/api/me/statistics")["games"]
+    assert (mine["game"], mine["games"], mine["wins"]) == ("palace", 1, 1)
+    (theirs,) = bea.get("/api/me/statistics")["games"]
+    assert theirs["wins"] == 0
+    assert mine["rating"]["value"] > theirs["rating"]["value"]
+
+
+def test_a_game_against_bots_counts_but_is_not_rated(come: Come) -> None:
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "random"))
+    seat.play_until(lambda: seat.is_over)
+    (played,) = eventually(ann, "/api/me/games", "games")
+    assert played["points"] == seat.view["seats"][0]["points"]
+    (mine,) = ann.get("/api/me/statistics")["games"]
+    assert (mine["best"], mine["rating"]) == (played["points"], None)
+    assert (mine["solo_games"], mine["solo_best"]) == (0, None)
+
+
+def test_a_game_that_broke_off_does_not_count(come: Come) -> None:
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "random", pace=5000))
+    seat.ask("agree")
+    other = ann.at(ann.new_table("", "random"))
+    other.play_until(lambda: other.is_over)
+    played = eventually(ann, "/api/me/games", "games")
+    assert [game["table"] for game in played] == [other.id]
+
+
+def test_results_are_counted_once_also_after_the_server_was_killed(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann, bea = come("Ann", own_server), come("Bea", own_server)
+    resigned_pair(ann, bea)
+    own_server.kill()
+    own_server.start()
+    assert len(eventually(ann, "/api/me/games", "games")) == 1
+    rating = ann.get("/api/me/statistics")["games"][0]["rating"]
+    assert rating["games"] == 1
+
+
+# Ratings
+
+
+def result(table: str, guest: str, place: int, at: int) -> ResultRow:
+    return ResultRow(table, guest, "palace", None, 3, 3, 50, place, int(place == 1), at)
+
+
+def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
+    async def rate() -> None:
+        store = Store(opened(tmp_path))
+        guests = [(await Guests(store).add(name))[0].id for name in ("Ann", "Bea", "Cleo")]
+        wish = TableWish("palace", [SeatWish(), SeatWish(), SeatWish()])
+        for number in range(10):
+            table = new_table(wish, f"table-{number}", guests[0], "00", number)
+            await store.put_table(replace(table, status="over"))
+            places = [1 + (number * number + seat) % 3 for seat in range(3)]
+            results = [
+                result(table.id, guest, place, number)
+                for guest, place in zip(guests, places, strict=True)
+            ]
+            before = await store.ratings(guests)
+            await store.count(table.id, results, before, after_game(results, before))
+            with pytest.raises(Conflict):
+                await store.count(table.id, results, before, after_game(results, before))
+        kept = sorted(await store.ratings(guests), key=lambda row: row.guest)
+        assert [row.games for row in kept] == [10, 10, 10]
+        assert await Results(store).rate_anew() == 3
+        assert sorted(await store.ratings(guests), key=lambda row: row.guest) == kept
+        store.close()
+
+    asyncio.run(rate())
+
+
+def test_one_who_plays_alone_is_not_rated() -> None:
+    assert after_game([result("t", "a", 1, 0)], []) == []
+
+
+def test_who_ends_behind_the_others_is_rated_below_them() -> None:
+    rows = after_game([result("t", "a", 2, 0), result("t", "b", 1, 0), result("t", "c", 3, 0)], [])
+    mu = {row.guest: float(row.mu) for row in rows}
+    assert mu["b"] > mu["a"] > mu["c"]

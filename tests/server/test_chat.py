@@ -1,0 +1,92 @@
+"""What is said at a table: told to all, kept, limited, and muted."""
+
+import pytest
+
+from server.playing import Come, Json, Person, Socket
+from server.serving import ServerProcess
+
+
+def pair(ann: Person, bea: Person) -> tuple[Socket, Socket]:
+    table = ann.new_table("", "")
+    bea.post(f"/api/tables/{table}/sit")
+    return ann.at(table), bea.at(table)
+
+
+def refusal(answer: Json) -> str:
+    assert answer["type"] == "refused", answer
+    return str(answer["said"]["id"])
+
+
+def texts(seat: Socket) -> list[str]:
+    return [line["text"] for line in seat.lines]
+
+
+def test_everybody_at_the_table_is_told_also_before_the_game(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"))
+    watching = come(None).at(first.id)
+    first.ask("say", text="  Hello,\n Bea! ")
+    for seat in (second, watching):
+        seat.hear_until(lambda s=seat: s.lines)  # type: ignore[misc]
+        assert (seat.lines[-1]["name"], seat.lines[-1]["text"]) == ("Ann", "Hello, Bea!")
+    assert come("Eve").at(first.id).lines == first.lines
+
+
+def test_it_is_text_and_comes_as_it_was_typed(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"))
+    evil = "<script>alert(1)</script> & \"'` {{7*7}} javascript:x"
+    first.ask("say", text=evil)
+    second.hear_until(lambda: bool(second.lines))
+    assert texts(second) == [evil]
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "x" * 301, "a\x00b", "a\u202eb", "\u200b", "\x1b[2J"])
+def test_what_cannot_be_read_is_not_said(come: Come, text: str) -> None:
+    first, _ = pair(come("Ann"), come("Bea"))
+    assert refusal(first.ask("say", text=text)) in ("line-length", "line-plain")
+    assert come("Eve").at(first.id).lines == []
+
+
+def test_something_sent_twice_is_said_once(come: Come) -> None:
+    first, _ = pair(come("Ann"), come("Bea"))
+    for _ in range(3):
+        assert first.ask("say", "same", text="Hi")["type"] == "done"
+    assert texts(first) == ["Hi"]
+
+
+def test_who_says_too_much_is_refused_for_a_while(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"))
+    answers = [first.ask("say", text=str(number)) for number in range(20)]
+    assert answers[0]["type"] == "done"
+    assert refusal(answers[-1]) == "too-many"
+    assert second.ask("say", text="I may")["type"] == "done"
+
+
+def test_who_is_muted_is_not_heard_by_that_reader(come: Come) -> None:
+    ann, bea, cleo = come("Ann"), come("Bea"), come("Cleo")
+    table = ann.new_table("", "", "")
+    for person in (bea, cleo):
+        person.post(f"/api/tables/{table}/sit")
+    first, second, third = ann.at(table), bea.at(table), cleo.at(table)
+    assert second.ask("mute", seat=0)["type"] == "done"
+    assert second.table["chairs"][0]["muted"] is True
+    first.ask("say", text="Boo")
+    third.ask("say", text="Hello")
+    second.hear_until(lambda: bool(second.lines))
+    assert texts(second) == ["Hello"]
+    assert texts(bea.at(table)) == ["Hello"]
+    assert texts(third) == ["Boo", "Hello"]
+    second.ask("mute", seat=0, muted=False)
+    assert texts(bea.at(table)) == ["Boo", "Hello"]
+    assert refusal(second.ask("mute", seat=1)) == "nobody-to-mute"
+    assert refusal(second.ask("mute", seat=5)) == "no-such-seat"
+
+
+def test_it_is_kept_with_the_table(come: Come, own_server: ServerProcess) -> None:
+    ann = come("Ann", own_server)
+    table = ann.new_table("", "")
+    ann.at(table).ask("say", text="Remember this")
+    own_server.kill()
+    own_server.start()
+    again = ann.at(table)
+    assert texts(again) == ["Remember this"]
+    assert again.lines[0]["name"] == "Ann"

@@ -1,0 +1,217 @@
+"""People in a game: confirming, giving up, agreeing, being away, and being played for."""
+
+import time
+from typing import Any
+
+from server.playing import Come, Json, Person, Socket, hear_the_same, play_together
+from server.serving import ServerProcess
+
+
+def refusal(answer: Json) -> str:
+    assert answer["type"] == "refused", answer
+    return str(answer["said"]["id"])
+
+
+def pair(ann: Person, bea: Person, *bots: str, **more: Any) -> tuple[Socket, Socket]:
+    """Two people at a table; the first of them is to act."""
+    table = ann.new_table("", "", *bots, **more)
+    bea.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    first, second = ann.at(table), bea.at(table)
+    if not bots:
+        return (first, second) if first.is_awaited else (second, first)
+    return first, second
+
+
+def taking(seat: Socket) -> str:
+    return next(str(move) for move in seat.view["moves"] if move.startswith("take"))
+
+
+# Confirming
+
+
+def test_chance_waits_for_the_confirmation(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"))
+    move = taking(first)
+    version = first.version
+    first.ask("play", version=version, move=move, wait=True)
+    assert first.events[-1]["happened"] == [{"what": "moved", "seat": first.own, "move": move}]
+    assert (first.confirms, first.undoable) == (first.own, 1)
+    assert (first.view["phase"], first.view["moves"]) == ("chance", [])
+    second.hear_until(lambda: second.version == version + 1)
+    assert second.confirms == first.own
+    assert refusal(second.ask("confirm", version=second.version)) == "nothing-to-confirm"
+    assert refusal(first.play(move)) == "to-be-confirmed"
+    assert first.ask("confirm", version=first.version)["type"] == "done"
+    assert {happening["what"] for happening in first.events[-1]["happened"]} == {"drawn"}
+    assert first.confirms is None
+    hear_the_same(first, second)
+    assert second.is_awaited
+    assert refusal(first.ask("confirm", version=first.version)) == "nothing-to-confirm"
+
+
+def test_a_move_that_waits_can_be_taken_back(come: Come) -> None:
+    first, _ = pair(come("Ann"), come("Bea"))
+    before = first.view
+    first.ask("play", version=0, move=taking(first), wait=True)
+    assert first.ask("undo", version=first.version)["type"] == "done"
+    assert (first.view, first.confirms) == (before, None)
+
+
+def test_a_confirmation_sent_twice_counts_once(come: Come) -> None:
+    first, _ = pair(come("Ann"), come("Bea"))
+    first.ask("play", "it", version=0, move=taking(first), wait=True)
+    once = first.ask("confirm", "yes", version=1)
+    assert once == first.ask("confirm", "yes", version=1)
+    assert first.version == 2
+    assert refusal(first.ask("confirm", "it", version=2)) == "command-id-used"
+
+
+def test_the_game_is_the_same_with_and_without_confirmations(come: Come) -> None:
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "random", "random"))
+    for _ in range(6):
+        seat.hear_until(lambda: seat.is_awaited)
+        seat.ask("play", version=seat.version, move=taking(seat), wait=True)
+        seat.ask("confirm", version=seat.version)
+    seat.hear_until(lambda: seat.is_awaited)
+    again = ann.at(seat.id)
+    assert (again.view, again.events) == (seat.view, seat.events)
+
+
+# Giving up
+
+
+def test_of_two_players_who_resigns_ends_the_game(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"))
+    move = taking(first)
+    assert second.ask("resign")["type"] == "done"
+    assert second.ask("resign")["type"] == "done"
+    first.hear_until(lambda: bool(first.lines))
+    assert (first.table["status"], first.table["ended"]) == ("over", "resigned")
+    assert first.lines[-1]["said"]["id"] == "notice-resigned"
+    assert refusal(first.play(move)) == "game-is-over"
+    assert refusal(second.ask("take-back")) == "game-is-over"
+
+
+def test_of_several_the_others_play_on_with_a_bot(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"), "random")
+    first.ask("resign")
+    chair = first.table["chairs"][0]
+    assert (chair["resigned"], chair["stand_in"]) == (True, "greedy")
+    assert refusal(first.ask("take-back")) == "has-resigned"
+    second.play_until(lambda: second.is_over)
+    hear_the_same(first, second)
+
+
+def test_when_no_person_is_left_the_game_is_over(come: Come) -> None:
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "random", "random", pace=5000))
+    seat.ask("resign")
+    assert seat.table["ended"] == "resigned"
+    record = ann.http.get(ann.url(f"/api/tables/{seat.id}/record")).text
+    assert '[Seed "?"]' not in record
+    assert record.endswith("= running\n")
+
+
+# Agreeing
+
+
+def test_the_game_ends_when_everybody_agrees(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"), "random", pace=5000)
+    first.ask("agree")
+    second.hear_until(lambda: second.table["chairs"][0]["agrees"])
+    assert second.table["status"] == "running"
+    first.ask("agree", agrees=False)
+    second.ask("agree")
+    assert second.table["status"] == "running"
+    first.ask("agree")
+    assert (first.table["status"], first.table["ended"]) == ("over", "agreed")
+
+
+# Being away
+
+
+def test_others_are_told_who_is_here_away_and_gone(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"), gone_after=1)
+    other = second.own or 0
+    assert first.presences == ["here", "here"]
+    second.ask("away", away=True)
+    first.hear_until(lambda: first.presences[other] == "away")
+    second.ask("away", away=False)
+    first.hear_until(lambda: first.presences[other] == "here")
+    second.close()
+    first.hear_until(lambda: first.presences[other] == "away")
+    first.hear_until(lambda: first.presences[other] == "gone")
+
+
+def test_the_seat_of_somebody_gone_is_handed_to_a_bot_and_taken_back(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    first, second = pair(ann, bea, gone_after=1)
+    other = second.own or 0
+    assert refusal(first.ask("hand", seat=other)) == "not-gone"
+    second.close()
+    first.hear_until(lambda: first.presences[other] == "gone")
+    assert first.ask("hand", seat=other)["type"] == "done"
+    assert first.table["chairs"][other]["stand_in"] == "greedy"
+    first.play_until(lambda: first.version > 8 and first.is_awaited)
+    back = (ann if first.table["chairs"][other]["name"] == "Ann" else bea).at(first.id)
+    assert back.ask("take-back")["type"] == "done"
+    assert back.table["chairs"][other]["stand_in"] is None
+    play_together(lambda: first.version > 16, first, back)
+
+
+def test_whoever_lets_a_bot_play_does_not_play(come: Come) -> None:
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "random", pace=5000))
+    seat.ask("hand", seat=0)
+    assert refusal(seat.ask("agree")) == "bot-plays-for-you"
+    assert refusal(seat.ask("hand", seat=1)) == "seat-of-a-bot"
+    assert refusal(seat.ask("hand", seat=2)) == "no-such-seat"
+    seat.hear_until(lambda: seat.version >= 1)
+
+
+# Clocks
+
+
+def test_when_the_time_is_up_a_bot_plays_and_the_seat_can_be_taken_back(come: Come) -> None:
+    clock = {"per": "move", "seconds": 2}
+    first, second = pair(come("Ann"), come("Bea"), clock=clock)
+    own = first.own or 0
+    assert first.table["chairs"][own]["left"] <= 2000
+    second.hear_until(lambda: second.table["chairs"][own]["stand_in"] is not None)
+    second.hear_until(lambda: second.is_awaited)
+    assert second.lines[-1]["said"]["id"] == "notice-time-up"
+    first.ask("take-back")
+    assert first.table["chairs"][own]["stand_in"] is None
+
+
+def test_the_minutes_of_a_player_are_used_up_by_all_moves_together(come: Come) -> None:
+    clock = {"per": "player", "seconds": 600}
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "random", clock=clock))
+    left = []
+    for _ in range(3):
+        seat.hear_until(lambda: seat.is_awaited)
+        seat.play(taking(seat))
+        left.append(next(t["clocks"][0] for t in reversed(seat.told) if t["type"] == "news"))
+    assert 600_000 > left[0] > left[1] > left[2]
+    assert seat.told[-2]["clocks"][1] is None
+
+
+def test_a_clock_goes_on_while_the_server_is_down(come: Come, own_server: ServerProcess) -> None:
+    ann, bea = come("Ann", own_server), come("Bea", own_server)
+    first, _ = pair(ann, bea, clock={"per": "move", "seconds": 3})
+    own = first.own or 0
+    own_server.kill()
+    own_server.start()
+    # Nobody opens the table; the server itself keeps an eye on it.
+    watching = come(None, own_server)
+
+    def stand_in() -> object:
+        return watching.get(f"/api/tables/{first.id}")["chairs"][own]["stand_in"]
+
+    end = time.monotonic() + 60
+    while stand_in() is None and time.monotonic() < end:
+        time.sleep(0.2)
+    assert stand_in() == "greedy"
