@@ -22,6 +22,7 @@ _OVER_HTTP = (
     lobby.TableWish,
     lobby.TableNote,
     lobby.Tables,
+    lobby.HighScores,
     lobby.Failure,
 )
 

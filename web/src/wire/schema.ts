@@ -88,6 +88,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/best": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Best
+     * @description The reader's best games of the same setting, played alone.
+     */
+    get: operations["best_api_tables__id__best_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/leave": {
     parameters: {
       query?: never;
@@ -299,6 +319,30 @@ export interface components {
       | components["schemas"]["TakenBack"]
       | components["schemas"]["Ended"];
     /**
+     * HighScore
+     * @description A game that the reader has played alone.
+     */
+    HighScore: {
+      played: number;
+      points: number;
+      table: string;
+    };
+    /**
+     * HighScores
+     * @description The reader's best games of one setting, the best first.
+     */
+    HighScores: {
+      scores: components["schemas"]["HighScore"][];
+    };
+    /**
+     * ImaginaryPlayer
+     * @description A row of the score sheet that belongs to nobody.
+     */
+    ImaginaryPlayer: {
+      counts: number[];
+      points: number;
+    };
+    /**
      * Me
      * @description Who the server takes the reader for: nobody, before coming in.
      */
@@ -325,7 +369,7 @@ export interface components {
       /** @enum {unknown} */
       type: "news";
       undoable: number;
-      view: components["schemas"]["PalaceView"];
+      view: components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"];
     };
     /**
      * Offer
@@ -410,6 +454,48 @@ export interface components {
       version: number;
     };
     /**
+     * RollWriteSeat
+     * @description A player's sheet.
+     */
+    RollWriteSeat: {
+      blue: number[];
+      coins: number;
+      counts: number[];
+      crosses: string[];
+      points: number;
+      received: number;
+      yellow: number[];
+    };
+    /** RollWriteView */
+    RollWriteView: {
+      awaited: number | null;
+      boxes: number[];
+      contest: boolean;
+      gain: number;
+      /** @enum {unknown} */
+      game: "rollwrite";
+      grid: string[];
+      imaginary: components["schemas"]["ImaginaryPlayer"][];
+      line_points: number[];
+      moves: string[];
+      paid: number[][];
+      /** @enum {unknown} */
+      phase: "act" | "chance" | "keep" | "over" | "second";
+      places: number[][];
+      preview: components["schemas"]["ScoringNote"];
+      prices: {
+        [key: string]: number;
+      };
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["RollWriteSeat"][];
+      track: number;
+      turn: number;
+      turn_price: number;
+      types: string[];
+    };
+    /**
      * Said
      * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
      */
@@ -482,7 +568,7 @@ export interface components {
       awaited: number | null;
       chairs: components["schemas"]["Chair"][];
       /** @enum {unknown} */
-      game: "palace";
+      game: "palace" | "rollwrite";
       host: boolean;
       id: string;
       options: {
@@ -498,7 +584,7 @@ export interface components {
      */
     TableWish: {
       /** @enum {unknown} */
-      game: "palace";
+      game: "palace" | "rollwrite";
       options?: {
         [key: string]: string;
       };
@@ -538,7 +624,7 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "tried";
-      view: components["schemas"]["PalaceView"];
+      view: components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"];
     };
     /**
      * Try
@@ -578,7 +664,7 @@ export interface components {
       type: "whole";
       undoable: number;
       version: number;
-      view: components["schemas"]["PalaceView"] | null;
+      view: (components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"]) | null;
     };
   };
   responses: never;
@@ -731,6 +817,37 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  best_api_tables__id__best_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HighScores"];
         };
       };
       /** @description Not done. */

@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request, Response
 from alhambra.server.api.bodies import answer, wish
 from alhambra.server.api.documented import documented
 from alhambra.server.api.here import guests, hall
-from alhambra.server.wire.lobby import TableNote, Tables, TableWish
+from alhambra.server.wire.lobby import HighScores, TableNote, Tables, TableWish
 
 router = APIRouter(prefix="/api/tables")
 
@@ -58,6 +58,14 @@ async def start(request: Request, id: str) -> Response:
     table = await hall(request).table(id)
     await table.start(guest)
     return answer(table.note(guest.id))
+
+
+@router.get("/{id}/best", **documented(HighScores))
+async def best(request: Request, id: str) -> Response:
+    """The reader's best games of the same setting, played alone."""
+    guest = await guests(request).known(request)
+    table = await hall(request).table(id)
+    return answer(HighScores(await hall(request).alone.best(guest, table.row)))
 
 
 @router.get("/{id}/record", **documented(None))

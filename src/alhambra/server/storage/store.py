@@ -96,6 +96,16 @@ class Store:
         )
         return [_table(row) for row in found]
 
+    async def finished_alone(self, guest: str, game: str) -> list[TableRow]:
+        """The guest's games that are over and had no other seat."""
+        found = await self._read(
+            f"SELECT {_COLUMNS} FROM tables JOIN sitters ON table_id = id WHERE guest_id = ?"
+            " AND game = ? AND status = 'over' AND json_array_length(seats) = 1",
+            guest,
+            game,
+        )
+        return [_table(row) for row in found]
+
     async def put_table(self, table: TableRow) -> None:
         """Add a table, or change who sits there and whether the game has begun."""
 

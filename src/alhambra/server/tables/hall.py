@@ -9,6 +9,7 @@ from alhambra.server.failures import Missing
 from alhambra.server.guests import new_id, now
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.alone import GamesAlone
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.seating import begun, new_table, table_note
@@ -24,6 +25,7 @@ class Hall:
     def __init__(self, store: Store, seed: int | None = None, idle: float = _IDLE) -> None:
         """With a `seed`, the draws at every table can be foretold: for practice and for tests."""
         self._store = store
+        self.alone = GamesAlone(store)
         self._seed = seed
         self._opened = 0
         self._idle = idle
