@@ -27,6 +27,13 @@ interface Settings {
   bot: string;
   /** The modules to play with, as a new table is told of them: names with commas between. */
   modules: string;
+  /** How many imaginary players somebody plays with who plays Roll & Write alone, */
+  solo: number;
+  /** and whether they can win. */
+  contest: boolean;
+  /** The sheet that somebody owns, six rows of six letters; and whether it is played on. */
+  sheet: string;
+  onOwnSheet: boolean;
 }
 
 const KEY = "alhambra";
@@ -58,6 +65,10 @@ export const settings = $state<Settings>({
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
   modules: modulesIn(before.modules ?? "").join(","),
+  solo: oneOf([2, 3, 4], before.solo, 2),
+  contest: before.contest === true,
+  sheet: before.sheet ?? "",
+  onOwnSheet: before.onOwnSheet === true,
 });
 
 export function keep(): void {

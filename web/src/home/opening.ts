@@ -5,9 +5,19 @@ import { openTable } from "../wire/http";
 import { becomeKnown } from "./guest.svelte";
 
 /** The options of the game that is chosen, as a new table is told of them. */
-function chosenOptions(): Record<string, string> {
+function chosenOptions(players: number): Record<string, string> {
   if (settings.game === "palace" && settings.modules) return { modules: settings.modules };
+  if (settings.game === "rollwrite") return rollwriteOptions(players);
   return {};
+}
+
+function rollwriteOptions(players: number): Record<string, string> {
+  const { solo, contest, sheet, onOwnSheet } = settings;
+  return {
+    ...(players === 1 && { solo: String(solo) }),
+    ...(players === 1 && contest && { contest: "yes" }),
+    ...(onOwnSheet && sheet && { sheet }),
+  };
 }
 
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
@@ -20,7 +30,7 @@ export async function openFor(people: number, bots: number): Promise<void> {
   const table = await openTable({
     game: settings.game,
     seats,
-    options: chosenOptions(),
+    options: chosenOptions(seats.length),
     pace: PACE[settings.speed],
   });
   goToTable(table.id);

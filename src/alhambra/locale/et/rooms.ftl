@@ -29,7 +29,10 @@ home-your-name = Sinu nimi
 home-opponents = Vastased
 home-game-for = { $players ->
     [1] Sina üksi, kujuteldavate mängijatega.
-    [2] Mäng kahele. Kaasa lööb Dirk, kujuteldav kolmas mängija.
+    [2] Mäng kahele. Kaasa lööb { $game ->
+        [rollwrite] üks kujuteldav mängija
+       *[other] Dirk, kujuteldav kolmas mängija
+    }.
    *[other] Mäng { $players } mängijale.
 }
 home-bots = Kuidas nad mängivad
@@ -50,6 +53,7 @@ home-games-over = { $games ->
    *[other] { $games } lõpetatud mängu
 }
 home-game-with = Kaasmängijad: { $names }
+home-game-solo = Üksi
 home-game-alone = Kedagi teist veel ei ole
 home-game-yours = Sinu käik
 home-game-waiting = Käigul on { $name }
@@ -119,7 +123,7 @@ settings-speed-means = { $speed ->
 
 ## The rules
 
-rules-title = Mängu „Palee“ reeglid
+rules-title = Mängu „{ $game }“ reeglid
 rules-search = Otsi reeglitest
 rules-found = { $rules ->
     [0] Midagi ei leitud. Proovi mõnda teist sõna.
@@ -161,6 +165,7 @@ lobby-leave = Lahku lauast
 show-title = { $scoring ->
     [A] Esimene punktiarvestus
     [B] Teine punktiarvestus
+    [round] Valmis tüübid
    *[C] Lõpparvestus
 }
 show-attack = { $side ->
@@ -196,6 +201,7 @@ final-all = Kõik
 final-scoring = { $scoring ->
     [A] Esimene
     [B] Teine
+    [round] Voorud
    *[C] Viimane
 }
 final-winner = võitja
