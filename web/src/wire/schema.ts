@@ -470,6 +470,7 @@ export interface components {
     RollWriteView: {
       awaited: number | null;
       boxes: number[];
+      coins_per_point: number;
       contest: boolean;
       gain: number;
       /** @enum {unknown} */
@@ -492,7 +493,6 @@ export interface components {
       seats: components["schemas"]["RollWriteSeat"][];
       track: number;
       turn: number;
-      turn_price: number;
       types: string[];
     };
     /**

@@ -55,6 +55,7 @@ rw-score-sheet = Everyone’s score sheet
 rw-types = Types of building
 rw-places = Places
 rw-best-place = Best free place:
+rw-worth = Rows and columns: { $four } points for 4 crosses, { $five } for 5, { $six } for all 6. Coins left: a point for every { $coins }.
 rw-paid = has had its place
 
 ## What is awaited
@@ -64,20 +65,20 @@ rw-prompt-act-poor = Cross a glowing building, or take coins.
 rw-prompt-only-coins = All crossings are taken: turn a die, or take coins.
 rw-prompt-must-take = All crossings are taken: take coins.
 rw-prompt-held = { $colour ->
-    [yellow] Which row should the die show? Each step costs a coin.
-   *[blue] Which column should the die show? Each step costs a coin.
+    [yellow] To which row? Each step costs a coin.
+   *[blue] To which column? Each step costs a coin.
 }
 rw-prompt-turned = { $price ->
-    [one] Turned for a coin: now cross a building or take coins.
-   *[other] Turned for { $price } coins: now cross a building or take coins.
+    [one] Turned for a coin: now cross, or take coins.
+   *[other] Turned for { $price } coins: now cross, or take coins.
 }
-rw-prompt-cross = { $building }, row { $row }, column { $column }: cross it?
+rw-prompt-cross = Cross it? { $building }, row { $row }, column { $column }.
 rw-prompt-cross-turned = { $price ->
-    [one] { $building }, row { $row }, column { $column }: turn for a coin and cross it?
-   *[other] { $building }, row { $row }, column { $column }: turn for { $price } coins and cross it?
+    [one] Turn for a coin and cross it? { $building } ({ $row }, { $column }).
+   *[other] Turn for { $price } coins and cross it? { $building } ({ $row }, { $column }).
 }
-rw-prompt-second = A second building, for { $price } coins? { $building }, row { $row }, column { $column }.
-rw-prompt-cross-second = { $building }, row { $row }, column { $column }: cross it for { $price } coins?
+rw-prompt-second = Cross a second one for { $price } coins? { $building } ({ $row }, { $column }).
+rw-prompt-cross-second = Pay { $price } coins and cross it? { $building } ({ $row }, { $column }).
 rw-prompt-coins = { $coins ->
     [0] Take no coins, just roll all dice?
     [one] Take one coin and roll all dice?

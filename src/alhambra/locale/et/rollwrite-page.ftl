@@ -55,6 +55,7 @@ rw-score-sheet = Kõigi punktileht
 rw-types = Hoonete tüübid
 rw-places = Kohad
 rw-best-place = Parim vaba koht:
+rw-worth = Read ja veerud: { $four } punkti 4 risti eest, { $five } viie eest, { $six } kõigi 6 eest. Allesjäänud mündid: { $coins } münti annavad ühe punkti.
 rw-paid = koht on juba käes
 
 ## Mida oodatakse
@@ -64,20 +65,20 @@ rw-prompt-act-poor = Kriipsuta maha helendav hoone või võta münte.
 rw-prompt-only-coins = Kõik ristumiskohad on maha kriipsutatud: keera täringut või võta münte.
 rw-prompt-must-take = Kõik ristumiskohad on maha kriipsutatud: võta münte.
 rw-prompt-held = { $colour ->
-    [yellow] Mis rida peab täring näitama? Iga samm maksab ühe mündi.
-   *[blue] Mis veergu peab täring näitama? Iga samm maksab ühe mündi.
+    [yellow] Mis reale? Iga samm maksab ühe mündi.
+   *[blue] Mis veerule? Iga samm maksab ühe mündi.
 }
 rw-prompt-turned = { $price ->
-    [one] Keeratud ühe mündi eest: kriipsuta nüüd maha hoone või võta münte.
-   *[other] Keeratud { $price } mündi eest: kriipsuta nüüd maha hoone või võta münte.
+    [one] Keeratud, hind üks münt: kriipsuta maha või võta münte.
+   *[other] Keeratud, hind { $price } münti: kriipsuta maha või võta münte.
 }
-rw-prompt-cross = { $building }, rida { $row }, veerg { $column }: kas kriipsutada maha?
+rw-prompt-cross = Kas kriipsutada maha? { $building }, rida { $row }, veerg { $column }.
 rw-prompt-cross-turned = { $price ->
-    [one] { $building }, rida { $row }, veerg { $column }: kas keerata ühe mündi eest ja kriipsutada maha?
-   *[other] { $building }, rida { $row }, veerg { $column }: kas keerata { $price } mündi eest ja kriipsutada maha?
+    [one] Kas keerata ühe mündi eest ja kriipsutada maha? { $building } ({ $row }, { $column }).
+   *[other] Kas keerata { $price } mündi eest ja kriipsutada maha? { $building } ({ $row }, { $column }).
 }
-rw-prompt-second = Kas ka teine hoone, { $price } mündi eest? { $building }, rida { $row }, veerg { $column }.
-rw-prompt-cross-second = { $building }, rida { $row }, veerg { $column }: kas kriipsutada maha { $price } mündi eest?
+rw-prompt-second = Kas ka teine hoone { $price } mündi eest? { $building } ({ $row }, { $column }).
+rw-prompt-cross-second = Kas kriipsutada maha { $price } mündi eest? { $building } ({ $row }, { $column }).
 rw-prompt-coins = { $coins ->
     [0] Kas jätta mündid võtmata ja visata kõik täringud?
     [one] Kas võtta üks münt ja visata kõik täringud?

@@ -58,6 +58,7 @@ rw-score-sheet = Het scoreblad van iedereen
 rw-types = Soorten gebouwen
 rw-places = Plaatsen
 rw-best-place = Beste vrije plaats:
+rw-worth = Rijen en kolommen: { $four } punten voor 4 kruisjes, { $five } voor 5, { $six } voor alle 6. Munten die over zijn: één punt per { $coins }.
 rw-paid = heeft zijn plaats al
 
 ## Wat er verwacht wordt
@@ -67,20 +68,20 @@ rw-prompt-act-poor = Kruis een oplichtend gebouw aan, of neem munten.
 rw-prompt-only-coins = Alle kruispunten zijn aangekruist: draai een dobbelsteen of neem munten.
 rw-prompt-must-take = Alle kruispunten zijn aangekruist: neem munten.
 rw-prompt-held = { $colour ->
-    [yellow] Welke rij moet de dobbelsteen tonen? Elke stap kost een munt.
-   *[blue] Welke kolom moet de dobbelsteen tonen? Elke stap kost een munt.
+    [yellow] Naar welke rij? Elke stap kost een munt.
+   *[blue] Naar welke kolom? Elke stap kost een munt.
 }
 rw-prompt-turned = { $price ->
-    [one] Gedraaid voor één munt: kruis nu een gebouw aan of neem munten.
-   *[other] Gedraaid voor { $price } munten: kruis nu een gebouw aan of neem munten.
+    [one] Gedraaid voor één munt: kruis aan of neem munten.
+   *[other] Gedraaid voor { $price } munten: kruis aan of neem munten.
 }
-rw-prompt-cross = { $building }, rij { $row }, kolom { $column }: aankruisen?
+rw-prompt-cross = Aankruisen? { $building }, rij { $row }, kolom { $column }.
 rw-prompt-cross-turned = { $price ->
-    [one] { $building }, rij { $row }, kolom { $column }: voor één munt draaien en aankruisen?
-   *[other] { $building }, rij { $row }, kolom { $column }: voor { $price } munten draaien en aankruisen?
+    [one] Voor één munt draaien en aankruisen? { $building } ({ $row }, { $column }).
+   *[other] Voor { $price } munten draaien en aankruisen? { $building } ({ $row }, { $column }).
 }
-rw-prompt-second = Een tweede gebouw, voor { $price } munten? { $building }, rij { $row }, kolom { $column }.
-rw-prompt-cross-second = { $building }, rij { $row }, kolom { $column }: voor { $price } munten aankruisen?
+rw-prompt-second = Nog een gebouw voor { $price } munten? { $building } ({ $row }, { $column }).
+rw-prompt-cross-second = Voor { $price } munten aankruisen? { $building } ({ $row }, { $column }).
 rw-prompt-coins = { $coins ->
     [0] Geen munten nemen, alleen alle dobbelstenen gooien?
     [one] Eén munt nemen en alle dobbelstenen gooien?

@@ -57,7 +57,7 @@ def view_of(state: RollWriteState, seat: Seat | None) -> RollWriteView:
         paid=[[who for who in range(len(counts)) if bits >> who & 1] for bits in table.paid],
         line_points=list(options.line_points),
         track=options.track,
-        turn_price=options.turn_price,
+        coins_per_point=options.coins_per_point,
         gain=_gain(table),
         scorings=[scoring_note(scoring) for scoring in table.scorings],
         preview=scoring_note(known.preview()),

@@ -58,7 +58,8 @@ class RollWriteView(Struct, tag_field="game", tag="rollwrite"):
     line_points: list[int]
     """What a row or column is worth, by the number of its crosses."""
     track: int
-    turn_price: int
+    coins_per_point: int
+    """How many coins that are left make a point."""
     gain: int
     """The coins that whoever is to act would get by taking coins now."""
     scorings: list[ScoringNote]
