@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from web.person import Person
+from web.person import Person, number_in
 from web.playing import Player
 
 ALONE: Final = {"refused", "crossed", "undone", "second", "turned", "took"}
@@ -93,8 +93,9 @@ class SheetPlayer(Player):
         return True
 
     def _take(self) -> bool:
+        """As soon as there are any to get, so that a die can be turned."""
         person = self.person
-        if "took" in self.done or "turned" not in self.done:
+        if "took" in self.done or number_in(person.spots("coins").inner_text()) == 0:
             return False
         person.touch(person.spots("coins"))
         self._confirm_for("took")

@@ -43,12 +43,19 @@ def rollwrite_screens(person: Person, opponents: int = 0, **choices: str | int) 
         person.touch(person.doing("go-on"))
     yield "middle"
     forward(person, 99)
-    while person.awaits() == "scoring":
-        person.touch(person.doing("go-on"))
-    page.wait_for_selector("dialog[data-shows=over]")
+    _watch_to_the_end(person)
     if not opponents:
         page.wait_for_selector("[data-do=record]")
     yield "over"
+
+
+def _watch_to_the_end(person: Person) -> None:
+    """However many scorings there are to be seen before."""
+    while True:
+        shown = person.page.wait_for_selector("dialog[data-shows]")
+        if shown and shown.get_attribute("data-shows") == "over":
+            return
+        person.page.evaluate("document.querySelector('[data-do=go-on]')?.click()")
 
 
 def _turn(person: Person) -> Iterator[str]:

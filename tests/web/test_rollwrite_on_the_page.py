@@ -1,8 +1,8 @@
-"""Roll & Write in the browser: whole games, a sheet of one's own, and every screen for everybody."""
+"""Roll & Write in the browser: whole games, a sheet of one's own, every screen for everybody."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from alhambra import game, parse_record, verify
 from test_no_english_left import english_words
@@ -14,6 +14,12 @@ from web.test_languages import TEXTS
 
 SHEET = "PSACGT/SACGTP/ACGTPS/CGTPSA/GTPSAC/TPSACG"
 SCROLLS = "document.documentElement.scrollHeight > window.innerHeight"
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_somebody_plays_alone_on_a_phone(sit: Sit) -> None:
@@ -54,7 +60,12 @@ def test_a_die_can_be_dragged_to_another_field(sit: Sit) -> None:
     die = person.glowing("blue").first
     number = int((die.get_attribute("data-spot") or "").split(":")[1])
     goal = number - 1 if number > 1 else 2
-    die.drag_to(person.page.locator(f"[data-spot='blue:{goal}']"))
+    mouse = person.page.mouse
+    die.hover()
+    mouse.down()
+    mouse.move(*middle(die), steps=2)
+    mouse.move(*middle(person.page.locator(f"[data-spot='blue:{goal}']")), steps=12)
+    mouse.up()
     person.page.wait_for_selector(".prompt[data-says=rw-prompt-turned]")
 
 
@@ -89,7 +100,7 @@ def test_a_sheet_without_one_of_the_types_is_refused_in_words(sit: Sit) -> None:
     for letter in SHEET.replace("/", "").replace("T", "P"):
         person.page.keyboard.press(letter)
     says = person.page.locator("dialog [role=status]")
-    expect(says).to_contain_text("no tower (T)")
+    expect(says).to_contain_text("no Tower (T)")
     expect(person.doing("keep-sheet")).to_be_disabled()
 
 
@@ -119,7 +130,12 @@ def test_keys_turn_a_die_and_cross_a_building(sit: Sit) -> None:
 
 @pytest.mark.parametrize(
     ("screen", "theme", "opponents"),
-    [("desktop", "light", 2), ("desktop", "dark", 0), ("phone", "light", 0), ("phone", "dark", 2)],
+    [
+        ("desktop", "light", 2),
+        ("phone", "dark", 0),
+        pytest.param("desktop", "dark", 0, marks=pytest.mark.long),
+        pytest.param("phone", "light", 2, marks=pytest.mark.long),
+    ],
 )
 def test_axe_finds_nothing_to_complain_about(
     sit: Sit, screen: str, theme: str, opponents: int
@@ -133,7 +149,7 @@ def test_axe_finds_nothing_to_complain_about(
     assert not complaints, "\n".join(complaints)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), pytest.param(360, 740, marks=pytest.mark.long)])
 def test_on_a_phone_everything_fits_and_nothing_is_too_small(
     sit: Sit, width: int, height: int
 ) -> None:

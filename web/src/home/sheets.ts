@@ -25,6 +25,6 @@ export function wrongWith(letters: string[]): Said | null {
   }
   const absent = LETTERS.findIndex((letter) => !letters.includes(letter));
   if (absent < 0) return null;
-  const type: Said = { id: `type-${KINDS[absent]}`, facts: {}, rule: null };
+  const type: Said = { id: "kind-name", facts: { kind: KINDS[absent]! }, rule: null };
   return { id: "bad-sheet-type", facts: { type, letter: LETTERS[absent]! }, rule: null };
 }
