@@ -6,7 +6,7 @@ import msgspec
 from websockets.sync.client import connect
 
 from alhambra.server.wire.palace import PalaceView
-from alhambra.server.wire.socket import News, Play, Told, Whole
+from alhambra.server.wire.socket import News, Play, Told, View, Whole
 from web.person import Person
 
 
@@ -30,13 +30,18 @@ def forward(person: Person, scorings: int) -> None:
                 socket.send(msgspec.json.encode(play).decode())
 
 
-def _choice(view: PalaceView) -> str:
-    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
-    then chests, once there are buildings to put them on."""
-    seat = view.seats[view.awaited or 0]
-    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
-    for verb in (*room, "buy", "place", "pay", "chest ", "take", "end"):
+def _choice(view: View) -> str:
+    wanted = _in_palace(view) if isinstance(view, PalaceView) else ("cross", "coins")
+    for verb in wanted:
         fitting = [move for move in view.moves if move.startswith(verb)]
         if fitting:
             return max(fitting)
     return view.moves[0]
+
+
+def _in_palace(view: PalaceView) -> tuple[str, ...]:
+    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
+    then chests, once there are buildings to put them on."""
+    seat = view.seats[view.awaited or 0]
+    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
+    return (*room, "buy", "place", "pay", "chest ", "take", "end")

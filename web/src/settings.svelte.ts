@@ -29,6 +29,13 @@ interface Settings {
   tutor: boolean;
   /** The modules to play with, as a new table is told of them: names with commas between. */
   modules: string;
+  /** How many imaginary players somebody plays with who plays Roll & Write alone, */
+  solo: number;
+  /** and whether they can win. */
+  contest: boolean;
+  /** The sheet that somebody owns, six rows of six letters; and whether it is played on. */
+  sheet: string;
+  onOwnSheet: boolean;
 }
 
 const KEY = "alhambra";
@@ -61,6 +68,10 @@ export const settings = $state<Settings>({
   bot: before.bot ?? "greedy",
   tutor: before.tutor === true,
   modules: modulesIn(before.modules ?? "").join(","),
+  solo: oneOf([2, 3, 4], before.solo, 2),
+  contest: before.contest === true,
+  sheet: before.sheet ?? "",
+  onOwnSheet: before.onOwnSheet === true,
 });
 
 export function keep(): void {

@@ -1,5 +1,5 @@
 /** What is asked of the server outside a table's socket. */
-import type { Failure, Guest, Me, Said, TableNote, Tables, TableWish } from "./types";
+import type { Failure, Guest, HighScores, Me, Said, TableNote, Tables, TableWish } from "./types";
 
 /** The server said no, in a sentence; or it could not be reached. */
 export class Refusal extends Error {
@@ -34,4 +34,5 @@ export const myTables = () => ask<Tables>("GET", "/tables");
 export const openTable = (wish: TableWish) => ask<TableNote>("POST", "/tables", wish);
 export const sitDown = (table: string) => ask<TableNote>("POST", `/tables/${table}/sit`);
 export const leave = (table: string) => ask<TableNote>("POST", `/tables/${table}/leave`);
+export const bestAlone = (table: string) => ask<HighScores>("GET", `/tables/${table}/best`);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;

@@ -29,7 +29,10 @@ home-your-name = Your name
 home-opponents = Opponents
 home-game-for = { $players ->
     [1] You alone, with imaginary players.
-    [2] A game for two. Dirk, an imaginary third player, joins in.
+    [2] A game for two. { $game ->
+        [rollwrite] An imaginary player
+       *[other] Dirk, an imaginary third player,
+    } joins in.
    *[other] A game for { $players }.
 }
 home-bots = How they play
@@ -51,6 +54,7 @@ home-games-over = { $games ->
    *[other] { $games } finished games
 }
 home-game-with = With { $names }
+home-game-solo = Alone
 home-game-alone = Nobody else is there yet
 home-game-yours = It is your turn
 home-game-waiting = Waiting for { $name }
@@ -126,7 +130,7 @@ settings-tutor-means = In your games, a line explains what you can do and what i
 
 ## The rules
 
-rules-title = The rules of Palace
+rules-title = The rules of { $game }
 rules-search = Search the rules
 rules-found = { $rules ->
     [0] Nothing found. Try another word.
@@ -168,6 +172,7 @@ lobby-leave = Leave the table
 show-title = { $scoring ->
     [A] First scoring
     [B] Second scoring
+    [round] Types completed
    *[C] Final scoring
 }
 show-attack = { $side ->
@@ -203,6 +208,7 @@ final-all = All
 final-scoring = { $scoring ->
     [A] First
     [B] Second
+    [round] Rounds
    *[C] Final
 }
 final-winner = winner

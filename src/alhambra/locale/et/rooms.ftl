@@ -29,7 +29,10 @@ home-your-name = Sinu nimi
 home-opponents = Vastased
 home-game-for = { $players ->
     [1] Sina üksi, kujuteldavate mängijatega.
-    [2] Mäng kahele. Kaasa lööb Dirk, kujuteldav kolmas mängija.
+    [2] Mäng kahele. Kaasa lööb { $game ->
+        [rollwrite] üks kujuteldav mängija
+       *[other] Dirk, kujuteldav kolmas mängija
+    }.
    *[other] Mäng { $players } mängijale.
 }
 home-bots = Kuidas nad mängivad
@@ -51,6 +54,7 @@ home-games-over = { $games ->
    *[other] { $games } lõpetatud mängu
 }
 home-game-with = Kaasmängijad: { $names }
+home-game-solo = Üksi
 home-game-alone = Kedagi teist veel ei ole
 home-game-yours = Sinu käik
 home-game-waiting = Käigul on { $name }
@@ -126,7 +130,7 @@ settings-tutor-means = Mängu ajal selgitab üks rida, mida sa saad teha ja mida
 
 ## The rules
 
-rules-title = Mängu „Palee“ reeglid
+rules-title = Mängu „{ $game }“ reeglid
 rules-search = Otsi reeglitest
 rules-found = { $rules ->
     [0] Midagi ei leitud. Proovi mõnda teist sõna.
@@ -168,6 +172,7 @@ lobby-leave = Lahku lauast
 show-title = { $scoring ->
     [A] Esimene punktiarvestus
     [B] Teine punktiarvestus
+    [round] Valmis tüübid
    *[C] Lõpparvestus
 }
 show-attack = { $side ->
@@ -203,6 +208,7 @@ final-all = Kõik
 final-scoring = { $scoring ->
     [A] Esimene
     [B] Teine
+    [round] Voorud
    *[C] Viimane
 }
 final-winner = võitja

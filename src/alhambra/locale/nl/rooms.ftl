@@ -29,7 +29,10 @@ home-your-name = Je naam
 home-opponents = Tegenstanders
 home-game-for = { $players ->
     [1] Jij alleen, met denkbeeldige spelers.
-    [2] Een spel voor twee. Dirk, een denkbeeldige derde speler, doet mee.
+    [2] Een spel voor twee. { $game ->
+        [rollwrite] Een denkbeeldige speler
+       *[other] Dirk, een denkbeeldige derde speler,
+    } doet mee.
    *[other] Een spel voor { $players }.
 }
 home-bots = Hoe ze spelen
@@ -51,6 +54,7 @@ home-games-over = { $games ->
    *[other] { $games } afgelopen spellen
 }
 home-game-with = Met { $names }
+home-game-solo = Alleen
 home-game-alone = Er is nog niemand anders
 home-game-yours = Jij bent aan de beurt
 home-game-waiting = Wachten op { $name }
@@ -126,7 +130,7 @@ settings-tutor-means = In je spellen legt een regel uit wat je kunt doen en wat 
 
 ## De spelregels
 
-rules-title = De spelregels van Paleis
+rules-title = De spelregels van { $game }
 rules-search = Zoeken in de spelregels
 rules-found = { $rules ->
     [0] Niets gevonden. Probeer een ander woord.
@@ -168,6 +172,7 @@ lobby-leave = Van tafel gaan
 show-title = { $scoring ->
     [A] Eerste waardering
     [B] Tweede waardering
+    [round] Complete soorten
    *[C] Eindwaardering
 }
 show-attack = { $side ->
@@ -203,6 +208,7 @@ final-all = Alle
 final-scoring = { $scoring ->
     [A] Eerste
     [B] Tweede
+    [round] Rondes
    *[C] Laatste
 }
 final-winner = winnaar

@@ -154,6 +154,17 @@ class Store:
         )
         return [_table(row) for row in found]
 
+    async def finished_alone(self, guest: str, game: str) -> list[TableRow]:
+        """The games of the guest that were played to their end and had no other seat."""
+        found = await self.database.read(
+            f"SELECT {_COLUMNS} FROM tables JOIN sitters ON table_id = id WHERE guest_id = ?"
+            " AND game = ? AND status = 'over'",
+            guest,
+            game,
+        )
+        tables = [_table(row) for row in found]
+        return [table for table in tables if len(table.seats) == 1 and table.ended is None]
+
     async def put_table(self, table: TableRow) -> TableRow:
         """Add a table, or change who sits there and whether the game has begun: the row as it is
         kept now. Conflict, if it has been changed since `table` was read."""

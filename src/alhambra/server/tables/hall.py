@@ -17,6 +17,7 @@ from alhambra.server.guests import new_id, now
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.alone import GamesAlone
 from alhambra.server.tables.history import History
 from alhambra.server.tables.lines import MOST_TOLD, Lines
 from alhambra.server.tables.live import LiveTable
@@ -51,6 +52,7 @@ class Hall:
         """With a `seed`, the draws at every table can be foretold: for practice and for tests."""
         self._store = store
         self._ages = ages or Ages()
+        self.alone = GamesAlone(store)
         self._seed = seed
         self._opened = 0
         self._idle = idle
