@@ -16,7 +16,7 @@ from server.serving import ServerProcess
 
 _addresses = itertools.count()
 SAMPLE = settings(
-    max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=5, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
 ALL = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 

@@ -103,7 +103,7 @@ def _methods(request: Request) -> list[str]:
     takes all paths, hides that from the router."""
     routes = [route for router in _API for route in router.routes if isinstance(route, APIRoute)]
     fitting = [route for route in routes if route.path_regex.match(request.url.path)]
-    return sorted({method for route in fitting for method in route.methods})
+    return sorted({method for route in fitting for method in route.methods or ()})
 
 
 async def _refuse_number(_: Request, error: Exception) -> Response:
