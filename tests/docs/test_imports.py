@@ -14,6 +14,7 @@ MAY_IMPORT = {
     "bots": {"core", "parts", "games", "bots"},
     "arena": {"core", "parts", "games", "bots", "arena"},
     "server": {"core", "parts", "games", "bots", "server"},
+    "client": {"core", "server", "client"},
     "cli": {"core", "parts", "games", "bots", "arena", "server", "cli"},
 }
 

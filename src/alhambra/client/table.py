@@ -1,0 +1,254 @@
+"""A table as the server tells it: kept up to date over a socket, caught up with by version."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from alhambra.client.refusals import Gone, Refused
+from alhambra.server.wire.events import Event
+from alhambra.server.wire.lobby import TableNote
+from alhambra.server.wire.socket import (
+    Agree,
+    Away,
+    Command,
+    Confirm,
+    Done,
+    Hand,
+    Line,
+    Mute,
+    News,
+    Play,
+    Resign,
+    Say,
+    Seating,
+    Spoken,
+    Start,
+    TakeBack,
+    Told,
+    Tried,
+    Try,
+    Undo,
+    View,
+    Whole,
+)
+from alhambra.server.wire.socket import Refused as RefusedOnTheWire
+
+_FIRST_PAUSE: Final = 0.1
+_LONGEST_PAUSE: Final = 5.0
+_MISSING: Final = 4404
+_NOT_BEGUN: Final = -1
+_told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+
+Answer = Done | Tried
+
+
+class Table:
+    """One socket's life, breaks included. What was asked and not answered is asked again after a
+    break: the commands' ids see to it that it counts once."""
+
+    def __init__(self, url: str, cookies: str) -> None:
+        self.note: TableNote | None = None
+        self.view: View | None = None
+        self.version = _NOT_BEGUN
+        self.events: list[Event] = []
+        self.lines: list[Line] = []
+        self.undoable = 0
+        self.confirms: int | None = None
+        self.breaks = 0
+        """How often the socket broke."""
+        self._url = url
+        self._headers = {"Cookie": cookies} if cookies else {}
+        self._socket: ClientConnection | None = None
+        self._asked: dict[str, tuple[Command, asyncio.Future[Answer]]] = {}
+        self._changed = asyncio.Condition()
+        self._listening: asyncio.Task[None] | None = None
+        self._failed: Exception | None = None
+        self._pause = _FIRST_PAUSE
+
+    async def __aenter__(self) -> Self:
+        """After it was told everything; or Gone."""
+        self._listening = asyncio.create_task(self._listen())
+        await self.until(lambda: self.note is not None)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        assert self._listening is not None
+        self._listening.cancel()
+        await asyncio.gather(self._listening, return_exceptions=True)
+
+    # What is known
+
+    @property
+    def own(self) -> int | None:
+        """One's own seat."""
+        return None if self.note is None else self.note.own
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether it is one's own turn."""
+        return self.view is not None and self.own is not None and self.view.awaited == self.own
+
+    @property
+    def is_over(self) -> bool:
+        return self.note is not None and self.note.status == "over"
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until it holds; or Gone."""
+        async with self._changed:
+            while not condition():
+                if self._failed is not None:
+                    raise self._failed
+                await self._changed.wait()
+
+    # What can be done
+
+    async def play(self, move: str, wait: bool = False) -> None:
+        """Play a move, made for the table as it is known here; or Refused."""
+        await self._ask(Play(_new_id(), self.version, move, wait))
+
+    async def confirm(self) -> None:
+        await self._ask(Confirm(_new_id(), self.version))
+
+    async def undo(self, whole: bool = False) -> None:
+        await self._ask(Undo(_new_id(), self.version, whole))
+
+    async def look_ahead(self, *moves: str) -> View:
+        """The table as it would be after these moves."""
+        answer = await self._ask(Try(_new_id(), list(moves)))
+        assert isinstance(answer, Tried)
+        return answer.view
+
+    async def start(self) -> None:
+        await self._ask(Start(_new_id()))
+
+    async def resign(self) -> None:
+        await self._ask(Resign(_new_id()))
+
+    async def agree(self, agrees: bool = True) -> None:
+        await self._ask(Agree(_new_id(), agrees))
+
+    async def hand(self, seat: int) -> None:
+        await self._ask(Hand(_new_id(), seat))
+
+    async def take_back(self) -> None:
+        await self._ask(TakeBack(_new_id()))
+
+    async def say(self, text: str) -> None:
+        await self._ask(Say(_new_id(), text))
+
+    async def mute(self, seat: int, muted: bool = True) -> None:
+        await self._ask(Mute(_new_id(), seat, muted))
+
+    async def look_away(self, away: bool = True) -> None:
+        await self._ask(Away(_new_id(), away))
+
+    async def _ask(self, command: Command) -> Answer:
+        if self._failed is not None:
+            raise self._failed
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._asked[command.id] = command, future
+        await self._send(command)
+        try:
+            return await future
+        finally:
+            self._asked.pop(command.id, None)
+
+    async def _send(self, command: Command) -> None:
+        if self._socket is not None:
+            try:
+                await self._socket.send(msgspec.json.encode(command).decode())
+            except ConnectionClosed:
+                # It is sent again when the socket is open again.
+                return
+
+    # Being told
+
+    async def _listen(self) -> None:
+        """As long as the table is there."""
+        try:
+            while await self._listen_once() != _MISSING:
+                self._socket = None
+                self.breaks += 1
+                await asyncio.sleep(self._pause)
+                self._pause = min(self._pause * 2, _LONGEST_PAUSE)
+            self._failed = Gone()
+        except Exception as error:
+            self._failed = error
+        for _, future in self._asked.values():
+            if not future.done():
+                future.set_exception(self._failed)
+        await self._wake()
+
+    async def _listen_once(self) -> int | None:
+        """Until the socket breaks; the code with which it was closed."""
+        url = f"{self._url}?since={self.version}"
+        try:
+            async with connect(url, additional_headers=self._headers, max_size=None) as socket:
+                async for frame in socket:
+                    await self._hear(_told.decode(frame), socket)
+                    self._pause = _FIRST_PAUSE
+                return socket.close_code
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
+        except (OSError, InvalidHandshake, TimeoutError):
+            return None
+
+    async def _wake(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _hear(self, told: Told, socket: ClientConnection) -> None:
+        match told:
+            case Whole():
+                self._take_whole(told)
+                self._socket = socket
+                for command, _ in list(self._asked.values()):
+                    await self._send(command)
+            case News():
+                if told.event.version <= self.version:
+                    return
+                self.events.append(told.event)
+                self.version = told.event.version
+                self.view, self.undoable = told.view, told.undoable
+                self.confirms = told.confirms
+            case Seating():
+                self.note = told.table
+            case Spoken():
+                self.lines.append(told.line)
+            case RefusedOnTheWire():
+                self._settle(told.id, Refused(told.said))
+            case Done() | Tried():
+                self._settle(told.id, told)
+        await self._wake()
+
+    def _take_whole(self, told: Whole) -> None:
+        if told.events and told.events[0].version <= self.version:
+            # The server knows nothing of what we had; what it tells is everything.
+            self.events = []
+        self.events += told.events
+        self.note, self.view, self.version = told.table, told.view, told.version
+        self.undoable, self.confirms, self.lines = told.undoable, told.confirms, told.lines
+
+    def _settle(self, id: str, answer: Answer | Refused) -> None:
+        _, future = self._asked.get(id, (None, None))
+        if future is None or future.done():
+            return
+        if isinstance(answer, Refused):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(12)
