@@ -44,6 +44,176 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Come Back
+     * @description Come back with a code: this device is the guest's from now on. Only a few tries are
+     *     allowed.
+     */
+    post: operations["come_back_api_me_back_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/code": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Code Note
+     * @description Whether there is a code.
+     */
+    get: operations["code_note_api_me_code_get"];
+    put?: never;
+    /**
+     * New Code
+     * @description Get a code with which one comes back on another device. It is told this once, and one that
+     *     was given before is void.
+     */
+    post: operations["new_code_api_me_code_post"];
+    /**
+     * Forget Code
+     * @description Make one's code void.
+     */
+    delete: operations["forget_code_api_me_code_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/devices/forget": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Forget Devices
+     * @description Go away from all other devices.
+     */
+    post: operations["forget_devices_api_me_devices_forget_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Games
+     * @description The games that one has played, the newest first.
+     */
+    get: operations["games_api_me_games_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/statistics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Statistics
+     * @description What one has achieved in each of the games.
+     */
+    get: operations["statistics_api_me_statistics_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload
+     * @description Upload a record to look at: the text itself, up to 64 KB. Every line of it is checked.
+     */
+    post: operations["upload_api_records_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One Record
+     * @description An uploaded record, for anybody who has its id.
+     */
+    get: operations["one_record_api_records__id__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records/{id}/moments/{number}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Moment Of Record
+     * @description The game of an uploaded record after so many moves, as a seat sees it, or a spectator.
+     */
+    get: operations["moment_of_record_api_records__id__moments__number__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -183,6 +353,26 @@ export interface paths {
      * @description Give up one's seat, as long as the game has not begun.
      */
     post: operations["leave_api_tables__id__leave_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/moments/{number}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Moment Of Table
+     * @description A game that is over after so many moves, as a seat sees it, or a spectator.
+     */
+    get: operations["moment_of_table_api_tables__id__moments__number__get"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -352,6 +542,28 @@ export interface components {
       per: "move" | "player";
       seconds: number;
     };
+    /**
+     * Code
+     * @description A code with which one comes back on another device. It is told this once.
+     */
+    Code: {
+      code: string;
+      link: string;
+    };
+    /**
+     * CodeNote
+     * @description Whether there is a code with which one can come back, and since when, in milliseconds since 1970.
+     */
+    CodeNote: {
+      since: number | null;
+    };
+    /**
+     * CodeWish
+     * @description The code of somebody who was here before, on another device. Blanks and hyphens do not matter.
+     */
+    CodeWish: {
+      code: string;
+    };
     /** Command */
     Command:
       | components["schemas"]["Play"]
@@ -434,6 +646,21 @@ export interface components {
       said: components["schemas"]["Said"];
     };
     /**
+     * GameStatistics
+     * @description What somebody has achieved in one of the games. Whoever plays alone, without bots, has a best of his own.
+     */
+    GameStatistics: {
+      best: number | null;
+      /** @enum {unknown} */
+      game: "palace";
+      games: number;
+      points: number;
+      rating?: components["schemas"]["Rating"] | null;
+      solo_best: number | null;
+      solo_games: number;
+      wins: number;
+    };
+    /**
      * Guest
      * @description Somebody who has come in.
      */
@@ -489,6 +716,22 @@ export interface components {
     Me: {
       guest: components["schemas"]["Guest"] | null;
       house: string | null;
+    };
+    /**
+     * Moment
+     * @description A game after so many moves, as one seat, or a spectator, sees it then, and what the last of the moves brought about.
+     */
+    Moment: {
+      happened: (
+        | components["schemas"]["Moved"]
+        | components["schemas"]["Drawn"]
+        | components["schemas"]["Scored"]
+        | components["schemas"]["TakenBack"]
+        | components["schemas"]["Ended"]
+      )[];
+      last: number;
+      number: number;
+      view: components["schemas"]["PalaceView"];
     };
     /**
      * Moved
@@ -595,6 +838,54 @@ export interface components {
       type: "play";
       version: number;
       wait?: boolean;
+    };
+    /**
+     * PlayedGame
+     * @description A game that was played to its end, or until only one player was left.
+     */
+    PlayedGame: {
+      at: number;
+      ended: ("agreed" | "closed" | "idle" | "resigned") | null;
+      /** @enum {unknown} */
+      game: "palace";
+      people: number;
+      place: number;
+      players: number;
+      points: number;
+      table: string;
+      won: boolean;
+    };
+    /**
+     * PlayedGames
+     * @description The last games, the newest first.
+     */
+    PlayedGames: {
+      games: components["schemas"]["PlayedGame"][];
+    };
+    /**
+     * Rating
+     * @description How well somebody plays against other people: `value` is what he plays like at least, with great certainty. `mu` is the estimate and `sigma` how uncertain it is.
+     */
+    Rating: {
+      games: number;
+      mu: number;
+      sigma: number;
+      value: number;
+    };
+    /**
+     * RecordNote
+     * @description A record that was uploaded and is right in every line.
+     */
+    RecordNote: {
+      finished: boolean;
+      /** @enum {unknown} */
+      game: "palace";
+      id: string;
+      last: number;
+      names: string[];
+      options: {
+        [key: string]: string;
+      };
     };
     /**
      * Refused
@@ -707,6 +998,10 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "start";
+    };
+    /** Statistics */
+    Statistics: {
+      games: components["schemas"]["GameStatistics"][];
     };
     /**
      * TableNote
@@ -896,6 +1191,311 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Me"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  come_back_api_me_back_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CodeWish"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Guest"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  code_note_api_me_code_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CodeNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  new_code_api_me_code_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Code"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  forget_code_api_me_code_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CodeNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  forget_devices_api_me_devices_forget_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Guest"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  games_api_me_games_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlayedGames"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  statistics_api_me_statistics_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Statistics"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  upload_api_records_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "text/plain": string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RecordNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  one_record_api_records__id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RecordNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  moment_of_record_api_records__id__moments__number__get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+      };
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moment"];
         };
       };
       /** @description Not done. */
@@ -1146,6 +1746,40 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  moment_of_table_api_tables__id__moments__number__get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+      };
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moment"];
         };
       };
       /** @description Not done. */
