@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any, Final
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.failures import CannotRead, NotDone
 from alhambra.server.figures import keeping
-from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Statement
+from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Notice, Statement
 from alhambra.server.storage.migrations import migrate_sqlite
 from alhambra.server.storage.writer import Writer
 
@@ -59,7 +58,7 @@ class SqliteDatabase:
         except sqlite3.Error:
             raise CannotRead from None
 
-    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:  # noqa: ARG002 – nobody else has the file open
+    async def write(self, *statements: Statement, about: list[str] | None = None) -> None:  # noqa: ARG002 – nobody else has the file open
         def work(connection: sqlite3.Connection) -> None:
             for text, values, needed in statements:
                 changed = connection.execute(text, values).rowcount
@@ -87,9 +86,12 @@ class SqliteDatabase:
                     )
                 )
                 if known is not None and found != known:
-                    heard(None)
+                    heard(Notice(None))
                 known = found
             await asyncio.sleep(_LOOKING)
+
+    def shout(self, table: str, said: str) -> None:
+        """There is nobody who could hear it."""
 
     def close(self) -> None:
         self._reading.shutdown()
