@@ -58,7 +58,7 @@ def end(id: Id, data: Data = None, database: Database = None) -> None:
     from alhambra.server.administration import end
 
     _do(lambda store: end(store, id), data, database)
-    _say("admin-ended", id=id)
+    _say("admin-ended", table=id)
 
 
 @admin.command()
@@ -67,7 +67,7 @@ def delete(id: Id, data: Data = None, database: Database = None) -> None:
     from alhambra.server.administration import delete
 
     _do(lambda store: delete(store, id), data, database)
-    _say("admin-deleted", id=id)
+    _say("admin-deleted", table=id)
 
 
 @admin.command()
@@ -92,7 +92,7 @@ def remove(id: Id, data: Data = None, database: Database = None) -> None:
     from alhambra.server.administration import remove
 
     _do(lambda store: remove(store, id), data, database)
-    _say("admin-removed", id=id)
+    _say("admin-removed", person=id)
 
 
 Who = Annotated[str, typer.Argument(metavar="WHO", show_default=False)]
@@ -189,5 +189,5 @@ def _moment(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000).strftime("%Y-%m-%d %H:%M")
 
 
-def _say(sentence: str, **facts: str | int) -> None:
-    screen().print(words(sentence, **facts), soft_wrap=True)
+def _say(id: str, **facts: str | int) -> None:
+    screen().print(words(id, **facts), soft_wrap=True)
