@@ -152,6 +152,8 @@ class LiveTable:
         async def work() -> None:
             if guest is None or guest.id != self.row.host:
                 raise NotNow(Message("host-starts"))
+            if self.row.status == "over":
+                raise NotNow(Message("game-is-over"))
             if self.history is None:
                 if self.seat_of(guest) is None:
                     raise NotNow(Message("only-seated"))

@@ -98,7 +98,7 @@ def without(table: TableRow, guest: str) -> TableRow:
     _expect_open(table)
     number = table.seat_of(guest)
     if number is None:
-        return table
+        raise NotNow(Message("only-seated"))
     seats = _with(table, number, SeatRow())
     people = [seat.guest for seat in seats if seat.guest is not None]
     host = people[0] if people and table.host == guest else table.host
