@@ -149,7 +149,9 @@ def test_axe_finds_nothing_to_complain_about(
     assert not complaints, "\n".join(complaints)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), pytest.param(360, 740, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), pytest.param(360, 740, marks=pytest.mark.long)]
+)
 def test_on_a_phone_everything_fits_and_nothing_is_too_small(
     sit: Sit, width: int, height: int
 ) -> None:
