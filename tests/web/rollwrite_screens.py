@@ -36,26 +36,26 @@ def rollwrite_screens(person: Person, opponents: int = 0, **choices: str | int) 
             yield name
             page.keyboard.press("Escape")
             page.wait_for_selector("dialog[open]", state="detached")
-    forward(person, 1)
-    page.wait_for_selector("dialog[data-shows=scoring] table")
-    yield "scoring"
-    while person.awaits() == "scoring":
-        person.touch(person.doing("go-on"))
+    forward(person, 99, round=10)
+    _watch(person, ".prompt.yours")
     yield "middle"
     forward(person, 99)
-    _watch_to_the_end(person)
+    page.wait_for_selector("dialog[data-shows=scoring] table")
+    yield "scoring"
+    _watch(person, "dialog[data-shows=over]")
     if not opponents:
         page.wait_for_selector("[data-do=record]")
     yield "over"
 
 
-def _watch_to_the_end(person: Person) -> None:
+def _watch(person: Person, end: str) -> None:
     """However many scorings there are to be seen before."""
+    page = person.page
     while True:
-        shown = person.page.wait_for_selector("dialog[data-shows]")
-        if shown and shown.get_attribute("data-shows") == "over":
+        page.wait_for_selector(f"dialog[data-shows=scoring], {end}")
+        if not page.locator("dialog[data-shows=scoring]").count():
             return
-        person.page.evaluate("document.querySelector('[data-do=go-on]')?.click()")
+        page.evaluate("document.querySelector('[data-do=go-on]')?.click()")
 
 
 def _turn(person: Person) -> Iterator[str]:

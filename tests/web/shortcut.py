@@ -6,12 +6,14 @@ import msgspec
 from websockets.sync.client import connect
 
 from alhambra.server.wire.palace import PalaceView
+from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.socket import News, Play, Told, View, Whole
 from web.person import Person
 
 
-def forward(person: Person, scorings: int) -> None:
-    """Until so many scorings were held, or the game is over. The page looks on."""
+def forward(person: Person, scorings: int, round: int = 99) -> None:
+    """Until so many scorings were held, a game with rounds has come to that one, or the game is
+    over. The page looks on."""
     address = person.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
     cookies = person.page.context.cookies()
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
@@ -24,6 +26,8 @@ def forward(person: Person, scorings: int) -> None:
             view = told.view
             assert view is not None
             if len(view.scorings) >= scorings or view.phase == "over":
+                return
+            if isinstance(view, RollWriteView) and view.round >= round:
                 return
             if view.moves:
                 play = Play(secrets.token_hex(16), version, _choice(view))

@@ -145,6 +145,7 @@ lobby-title = { $free ->
     [0] All seats are taken
    *[other] Waiting for players
 }
+lobby-own-sheet = On a sheet of the host’s own
 lobby-free = Free seat
 lobby-waiting = For whoever comes next
 lobby-you = That is you

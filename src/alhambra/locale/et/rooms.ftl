@@ -145,6 +145,7 @@ lobby-title = { $free ->
     [0] Kõik kohad on võetud
    *[other] Ootame mängijaid
 }
+lobby-own-sheet = Mängitakse selle lehel, kes laua avas
 lobby-free = Vaba koht
 lobby-waiting = Sellele, kes järgmisena tuleb
 lobby-you = See oled sina

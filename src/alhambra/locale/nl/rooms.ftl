@@ -145,6 +145,7 @@ lobby-title = { $free ->
     [0] Alle plaatsen zijn bezet
    *[other] Wachten op spelers
 }
+lobby-own-sheet = Op het eigen spelersblad van wie de tafel heeft geopend
 lobby-free = Vrije plaats
 lobby-waiting = Voor wie er nog komt
 lobby-you = Dat ben jij
