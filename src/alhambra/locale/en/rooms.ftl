@@ -69,6 +69,11 @@ home-bots-of-them = Bots among them
 home-fewer-bots = One bot fewer
 home-more-bots = One bot more
 home-open-table = Open a table
+home-house = The house
+home-companion = Table companion
+home-companion-text = Counts the points of a game with the real box.
+home-rules-text = Every rule, to be searched.
+home-settings-text = Letters, colours, sounds.
 modules = Modules
 modules-none = none, the base game
 module-name = { $module ->
@@ -119,7 +124,7 @@ settings-speed-means = { $speed ->
 
 ## The rules
 
-rules-title = The rules of Palace
+rules-title = The rules of { $game }
 rules-search = Search the rules
 rules-found = { $rules ->
     [0] Nothing found. Try another word.

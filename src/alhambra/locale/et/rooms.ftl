@@ -69,6 +69,11 @@ home-bots-of-them = Neist botte
 home-fewer-bots = Üks bott vähem
 home-more-bots = Üks bott rohkem
 home-open-table = Ava laud
+home-house = Maja
+home-companion = Lauakaaslane
+home-companion-text = Arvestab punktid, kui mängite karbimänguga.
+home-rules-text = Kõik reeglid, otsitavad.
+home-settings-text = Tähed, värvid, helid.
 modules = Moodulid
 modules-none = ilma, põhimäng
 module-name = { $module ->
@@ -119,7 +124,7 @@ settings-speed-means = { $speed ->
 
 ## The rules
 
-rules-title = Mängu „Palee“ reeglid
+rules-title = Mängu „{ $game }“ reeglid
 rules-search = Otsi reeglitest
 rules-found = { $rules ->
     [0] Midagi ei leitud. Proovi mõnda teist sõna.

@@ -69,6 +69,11 @@ home-bots-of-them = Waarvan bots
 home-fewer-bots = Eén bot minder
 home-more-bots = Eén bot meer
 home-open-table = Tafel openen
+home-house = Het huis
+home-companion = Tafelhulp
+home-companion-text = Telt de punten van een spel met de echte doos.
+home-rules-text = Alle spelregels, met een zoekveld.
+home-settings-text = Letters, kleuren, geluiden.
 modules = Modules
 modules-none = geen, het basisspel
 module-name = { $module ->
@@ -119,7 +124,7 @@ settings-speed-means = { $speed ->
 
 ## De spelregels
 
-rules-title = De spelregels van Paleis
+rules-title = De spelregels van { $game }
 rules-search = Zoeken in de spelregels
 rules-found = { $rules ->
     [0] Niets gevonden. Probeer een ander woord.
