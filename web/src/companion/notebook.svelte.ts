@@ -31,6 +31,8 @@ export interface Notes {
 
 export interface Owner {
   name: string;
+  /** A letter or number that stands for the name. */
+  mark: string;
   /** Nothing for an imaginary player. */
   seat: number | null;
   /** Dirk, or the number of an imaginary player. */
@@ -98,11 +100,13 @@ export function ownersOf(
 ): Owner[] {
   const seats: Owner[] = Array.from({ length: players }, (_, seat) => ({
     name: names[seat]!.trim() || call("player", seat + 1),
+    mark: [...names[seat]!.trim()][0]?.toLocaleUpperCase() ?? String(seat + 1),
     seat,
   }));
   const others = game === "rollwrite" ? imaginaryFor(players, alone) : players === 2 ? 1 : 0;
   const imaginary: Owner[] = Array.from({ length: others }, (_, number) => ({
     name: call(game === "rollwrite" ? "imaginary" : "dirk", number + 1),
+    mark: game === "rollwrite" ? "?" : "D",
     seat: null,
     imaginary: number,
   }));

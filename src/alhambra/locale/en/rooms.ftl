@@ -95,6 +95,14 @@ module-attacks = { $value ->
    *[secret] Secret, with scouts
 }
 
+## Without a network
+
+offline-title = You are offline
+offline-text = Alhambra cannot be reached: there is no network, or the server is not running. What you entered on this device is still there.
+offline-works = This works all the same
+offline-not = This needs the network
+offline-not-text = Playing against bots and with friends, your games, and joining a table.
+
 ## Settings
 
 settings-title = Settings

@@ -95,6 +95,14 @@ module-attacks = { $value ->
    *[secret] Salajased, luurajatega
 }
 
+## Without a network
+
+offline-title = Ühendust ei ole
+offline-text = Alhambrani ei jõua: puudub võrk või server ei tööta. Sellesse seadmesse sisestatu on alles.
+offline-works = See töötab ikkagi
+offline-not = Selleks on vaja võrku
+offline-not-text = Mängimine bottide vastu ja sõpradega, sinu mängud, laua taha istumine.
+
 ## Settings
 
 settings-title = Seaded

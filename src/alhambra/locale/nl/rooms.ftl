@@ -95,6 +95,14 @@ module-attacks = { $value ->
    *[secret] Geheim, met verkenners
 }
 
+## Zonder netwerk
+
+offline-title = Je bent offline
+offline-text = Alhambra is niet bereikbaar: er is geen netwerk, of de server staat uit. Wat je op dit apparaat hebt ingevoerd, is er nog.
+offline-works = Dit werkt toch
+offline-not = Hiervoor is het netwerk nodig
+offline-not-text = Spelen tegen bots en met vrienden, je spellen, en aan een tafel gaan zitten.
+
 ## Instellingen
 
 settings-title = Instellingen
