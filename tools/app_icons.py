@@ -24,7 +24,9 @@ def paint() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for size in SIZES:
             page = browser.new_page(viewport={"width": size, "height": size})
-            page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{drawing}")
+            page.set_content(
+                f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{drawing}"
+            )
             page.screenshot(path=PUBLIC / f"icon-{size}.png")
         browser.close()
 

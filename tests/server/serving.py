@@ -1,5 +1,6 @@
 """A real server in a process of its own, for tests."""
 
+import os
 import re
 import signal
 import subprocess
@@ -10,8 +11,10 @@ from pathlib import Path
 class ServerProcess:
     """`alhambra serve` on a free port, with its games in `folder`."""
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
+    def __init__(self, folder: Path, seed: int | None = None, path: Path | None = None) -> None:
+        """`path` is where a copy of the program is, if it is not the usual one."""
         self.folder = folder
+        self._environment = os.environ | ({} if path is None else {"PYTHONPATH": str(path)})
         self._seed = [] if seed is None else ["--seed", str(seed)]
         self._errors = folder.with_name(f"{folder.name}-errors.txt")
         self.start()
@@ -25,6 +28,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                env=self._environment,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -129,6 +129,19 @@ settings-speed-means = { $speed ->
     [instant] Bots move at once, and scorings are shown as a table.
    *[calm] Bots take their time, and scorings are shown step by step.
 }
+settings-letters = Letters
+settings-letters-name = { $letters ->
+    [large] Large
+    [larger] Larger
+   *[usual] Usual
+}
+settings-patterns = Patterns for colour vision
+settings-patterns-means = Buildings have strong patterns and large letters.
+settings-sound = Sounds
+settings-sound-means = When it is your turn, when something is played, at scorings.
+settings-notify = Notifications
+settings-notify-means = The browser tells you when it is your turn and you look elsewhere.
+settings-notify-refused = The browser does not allow it; its own settings for this page can.
 
 ## The rules
 

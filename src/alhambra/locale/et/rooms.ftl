@@ -129,6 +129,19 @@ settings-speed-means = { $speed ->
     [instant] Botid käivad kohe ja punktiarvestusi näidatakse tabelina.
    *[calm] Botid käivad rahulikult ja punktiarvestusi näidatakse samm-sammult.
 }
+settings-letters = Tähed
+settings-letters-name = { $letters ->
+    [large] Suured
+    [larger] Suuremad
+   *[usual] Tavalised
+}
+settings-patterns = Mustrid värvinägemisele
+settings-patterns-means = Hoonetel on tugevad mustrid ja suured tähed.
+settings-sound = Helid
+settings-sound-means = Sinu käigu ajal, iga sammu puhul ja punktiarvestusel.
+settings-notify = Teavitused
+settings-notify-means = Brauser annab teada, kui on sinu käik ja vaatad mujale.
+settings-notify-refused = Brauser ei luba seda; luba saab anda selle lehe seadetes brauseris.
 
 ## The rules
 

@@ -129,6 +129,19 @@ settings-speed-means = { $speed ->
     [instant] Bots spelen meteen, en van een waardering zie je alleen de tabel.
    *[calm] Bots nemen de tijd, en waarderingen zie je stap voor stap.
 }
+settings-letters = Lettergrootte
+settings-letters-name = { $letters ->
+    [large] Groot
+    [larger] Groter
+   *[usual] Gewoon
+}
+settings-patterns = Patronen voor kleurenzicht
+settings-patterns-means = Gebouwen hebben duidelijke patronen en grote letters.
+settings-sound = Geluiden
+settings-sound-means = Als je aan de beurt bent, als er gespeeld wordt, bij waarderingen.
+settings-notify = Meldingen
+settings-notify-means = De browser zegt het als je aan de beurt bent en elders kijkt.
+settings-notify-refused = De browser staat het niet toe; dat kan in zijn instellingen voor deze pagina.
 
 ## De spelregels
 
