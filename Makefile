@@ -11,7 +11,7 @@ PAGE := cd '$(ROOT)' && .venv/bin/python tools/page.py
 ENGINE_TESTS := tests/rules tests/records tests/perft tests/properties tests/bots tests/arena
 
 .PHONY: help play terminal test test-all check format lint types bench bench-check bench-page bench-server profile docs docs-serve mutants
-.PHONY: page dev wire art screenshots clean
+.PHONY: page dev wire companion art screenshots clean
 
 help: ## list these targets
 	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -87,6 +87,9 @@ wire: dev-env ## write down anew what server and page say to each other
 	@$(RUN)/python -m alhambra.server.schema >web/openapi.new
 	@cd '$(ROOT)/web' && mv openapi.new openapi.json
 	@$(PAGE) npm run --silent types
+
+companion: dev-env ## write down anew what the table companion in the browser counts with
+	@$(RUN)/python tools/companion.py
 
 art: play-env ## draw the pictures of the page anew
 	@cd '$(ROOT)/tools' && ../.venv/bin/python -m art

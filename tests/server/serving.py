@@ -1,5 +1,6 @@
 """A real server in a process of its own, for tests."""
 
+import os
 import re
 import signal
 import subprocess
@@ -18,8 +19,11 @@ class ServerProcess:
         workers: int = 1,
         more: list[str] | None = None,
         begun: bool = True,
+        path: Path | None = None,
     ) -> None:
+        """`path` is where a copy of the program is, if it is not the usual one."""
         self.folder = folder
+        self._environment = os.environ | ({} if path is None else {"PYTHONPATH": str(path)})
         self.kept = ["--data", str(folder)] if database is None else ["--database", database]
         self._options = [*self.kept, *(more or [])]
         self._options += [] if seed is None else ["--seed", str(seed)]
@@ -36,6 +40,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                env=self._environment,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

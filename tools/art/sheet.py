@@ -67,3 +67,19 @@ def icon() -> str:
     return (
         tag("svg", logo(), xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {MARK} {MARK}") + "\n"
     )
+
+
+def maskable_icon() -> str:
+    """On a ground that fills the square, as systems cut icons to their own shape."""
+    size = MARK * 1.5
+    ground = tag("rect", width=size, height=size, fill="#F5ECDB")
+    gate = tag("g", logo(), transform=f"translate({MARK / 4:g} {MARK / 4:g})")
+    return (
+        tag(
+            "svg",
+            ground + gate,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {size:g} {size:g}",
+        )
+        + "\n"
+    )

@@ -74,6 +74,11 @@ home-bots-of-them = Bots among them
 home-fewer-bots = One bot fewer
 home-more-bots = One bot more
 home-open-table = Open a table
+home-house = The house
+home-companion = Table companion
+home-companion-text = Counts the points of a game with the real box.
+home-rules-text = Every rule, to be searched.
+home-settings-text = Letters, colours, sounds.
 modules = Modules
 modules-none = none, the base game
 module-name = { $module ->
@@ -94,6 +99,14 @@ module-attacks = { $value ->
     [open] Open
    *[secret] Secret, with scouts
 }
+
+## Without a network
+
+offline-title = You are offline
+offline-text = Alhambra cannot be reached: there is no network, or the server is not running. What you entered on this device is still there.
+offline-works = This works all the same
+offline-not = This needs the network
+offline-not-text = Playing against bots and with friends, your games, and joining a table.
 
 ## Settings
 
@@ -127,6 +140,19 @@ settings-tutor-name = { $on ->
    *[no] Off
 }
 settings-tutor-means = In your games, a line explains what you can do and what it is worth.
+settings-letters = Letters
+settings-letters-name = { $letters ->
+    [large] Large
+    [larger] Larger
+   *[usual] Usual
+}
+settings-patterns = Patterns for colour vision
+settings-patterns-means = Buildings have strong patterns and large letters.
+settings-sound = Sounds
+settings-sound-means = When it is your turn, when something is played, at scorings.
+settings-notify = Notifications
+settings-notify-means = The browser tells you when it is your turn and you look elsewhere.
+settings-notify-refused = The browser does not allow it; its own settings for this page can.
 
 ## The rules
 

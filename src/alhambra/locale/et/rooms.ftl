@@ -74,6 +74,11 @@ home-bots-of-them = Neist botte
 home-fewer-bots = Üks bott vähem
 home-more-bots = Üks bott rohkem
 home-open-table = Ava laud
+home-house = Maja
+home-companion = Lauakaaslane
+home-companion-text = Arvestab punktid, kui mängite karbimänguga.
+home-rules-text = Kõik reeglid, otsitavad.
+home-settings-text = Tähed, värvid, helid.
 modules = Moodulid
 modules-none = ilma, põhimäng
 module-name = { $module ->
@@ -94,6 +99,14 @@ module-attacks = { $value ->
     [open] Avatud
    *[secret] Salajased, luurajatega
 }
+
+## Without a network
+
+offline-title = Ühendust ei ole
+offline-text = Alhambrani ei jõua: puudub võrk või server ei tööta. Sellesse seadmesse sisestatu on alles.
+offline-works = See töötab ikkagi
+offline-not = Selleks on vaja võrku
+offline-not-text = Mängimine bottide vastu ja sõpradega, sinu mängud, laua taha istumine.
 
 ## Settings
 
@@ -127,6 +140,19 @@ settings-tutor-name = { $on ->
    *[no] Väljas
 }
 settings-tutor-means = Mängu ajal selgitab üks rida, mida sa saad teha ja mida see väärt on.
+settings-letters = Tähed
+settings-letters-name = { $letters ->
+    [large] Suured
+    [larger] Suuremad
+   *[usual] Tavalised
+}
+settings-patterns = Mustrid värvinägemisele
+settings-patterns-means = Hoonetel on tugevad mustrid ja suured tähed.
+settings-sound = Helid
+settings-sound-means = Sinu käigu ajal, iga sammu puhul ja punktiarvestusel.
+settings-notify = Teavitused
+settings-notify-means = Brauser annab teada, kui on sinu käik ja vaatad mujale.
+settings-notify-refused = Brauser ei luba seda; luba saab anda selle lehe seadetes brauseris.
 
 ## The rules
 

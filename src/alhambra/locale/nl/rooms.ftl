@@ -74,6 +74,11 @@ home-bots-of-them = Waarvan bots
 home-fewer-bots = Eén bot minder
 home-more-bots = Eén bot meer
 home-open-table = Tafel openen
+home-house = Het huis
+home-companion = Tafelhulp
+home-companion-text = Telt de punten van een spel met de echte doos.
+home-rules-text = Alle spelregels, met een zoekveld.
+home-settings-text = Letters, kleuren, geluiden.
 modules = Modules
 modules-none = geen, het basisspel
 module-name = { $module ->
@@ -94,6 +99,14 @@ module-attacks = { $value ->
     [open] Open
    *[secret] Geheim, met verkenners
 }
+
+## Zonder netwerk
+
+offline-title = Je bent offline
+offline-text = Alhambra is niet bereikbaar: er is geen netwerk, of de server staat uit. Wat je op dit apparaat hebt ingevoerd, is er nog.
+offline-works = Dit werkt toch
+offline-not = Hiervoor is het netwerk nodig
+offline-not-text = Spelen tegen bots en met vrienden, je spellen, en aan een tafel gaan zitten.
 
 ## Instellingen
 
@@ -127,6 +140,19 @@ settings-tutor-name = { $on ->
    *[no] Uit
 }
 settings-tutor-means = In je spellen legt een regel uit wat je kunt doen en wat het oplevert.
+settings-letters = Lettergrootte
+settings-letters-name = { $letters ->
+    [large] Groot
+    [larger] Groter
+   *[usual] Gewoon
+}
+settings-patterns = Patronen voor kleurenzicht
+settings-patterns-means = Gebouwen hebben duidelijke patronen en grote letters.
+settings-sound = Geluiden
+settings-sound-means = Als je aan de beurt bent, als er gespeeld wordt, bij waarderingen.
+settings-notify = Meldingen
+settings-notify-means = De browser zegt het als je aan de beurt bent en elders kijkt.
+settings-notify-refused = De browser staat het niet toe; dat kan in zijn instellingen voor deze pagina.
 
 ## De spelregels
 
