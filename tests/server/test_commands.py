@@ -11,6 +11,7 @@ FACTS: dict[str, Json] = {
     "play": {"version": 0, "move": "take y1"},
     "undo": {"version": 0},
     "try": {"moves": ["take y1"]},
+    "odds": {"keep": "SSS"},
     "start": {},
 }
 """For each command something that it needs."""

@@ -5,8 +5,9 @@ import secrets
 import msgspec
 from websockets.sync.client import connect
 
-from alhambra.server.wire.palace import PalaceView
-from alhambra.server.wire.socket import News, Play, Told, Whole
+from alhambra.server.wire.alcazaba import AlcazabaView
+from alhambra.server.wire.dice import DiceView
+from alhambra.server.wire.socket import News, Play, Told, View, Whole
 from web.person import Person
 
 
@@ -30,13 +31,22 @@ def forward(person: Person, scorings: int) -> None:
                 socket.send(msgspec.json.encode(play).decode())
 
 
-def _choice(view: PalaceView) -> str:
-    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
-    then chests, once there are buildings to put them on."""
-    seat = view.seats[view.awaited or 0]
-    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
-    for verb in (*room, "buy", "place", "pay", "chest ", "take", "end"):
+def _choice(view: View) -> str:
+    for verb in _verbs(view):
         fitting = [move for move in view.moves if move.startswith(verb)]
         if fitting:
             return max(fitting)
     return view.moves[0]
+
+
+def _verbs(view: View) -> tuple[str, ...]:
+    """What is rather done than other things."""
+    if isinstance(view, DiceView):
+        return ("marker", "take token", "exchange")
+    if isinstance(view, AlcazabaView):
+        return ("marker", "place", "take")
+    # Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
+    # then chests, once there are buildings to put them on.
+    seat = view.seats[view.awaited or 0]
+    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
+    return (*room, "buy", "place", "pay", "chest ", "take", "end")

@@ -11,7 +11,7 @@ LIMIT = 250_000
 def test_what_is_loaded_for_a_first_game_is_small(sit: Sit) -> None:
     person = sit("phone")
     answers: list[Response] = []
-    person.page.on("response", lambda answer: answers.append(answer))
+    person.page.on("response", answers.append)
     person.play_now()
     person.page.wait_for_load_state("networkidle")
     weights = {answer.url.rsplit("/", 1)[-1]: _weight(answer) for answer in answers}

@@ -172,6 +172,63 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** AlcazabaColumn */
+    AlcazabaColumn: {
+      markers: components["schemas"]["Marker"][];
+      tiles: string[];
+      token: boolean;
+    };
+    /** AlcazabaDirk */
+    AlcazabaDirk: {
+      counts: number[];
+      points: number;
+    };
+    /** AlcazabaSeat */
+    AlcazabaSeat: {
+      alhambra: components["schemas"]["Placed"][];
+      bought: string[];
+      counts: number[];
+      left: number;
+      out: number;
+      points: number;
+      redesigned: number;
+      reserve: string[];
+      wall: components["schemas"]["WallSide"][];
+    };
+    /** AlcazabaView */
+    AlcazabaView: {
+      awaited: number | null;
+      columns: components["schemas"]["AlcazabaColumn"][];
+      dirk: components["schemas"]["AlcazabaDirk"] | null;
+      fits: {
+        [key: string]: string[];
+      };
+      /** @enum {unknown} */
+      game: "alcazaba";
+      moves: string[];
+      next_start: number;
+      /** @enum {unknown} */
+      phase: "chance" | "name" | "over" | "place" | "take" | "turn";
+      preview: components["schemas"]["ScoringNote"];
+      rolling: components["schemas"]["Rolling"] | null;
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["AlcazabaSeat"][];
+      start: number;
+      taking: string | null;
+      turn: number;
+      types: string[];
+    };
+    /**
+     * Award
+     * @description The reward that is being given.
+     */
+    Award: {
+      due: number;
+      place: number;
+      type: string;
+    };
     /**
      * BuiltBazaar
      * @description A bazaar in an Alhambra, and what it would score if the last scoring came now.
@@ -214,12 +271,76 @@ export interface components {
       price: number;
       rooms: string[][];
     };
+    /**
+     * Chance
+     * @description What is likely if some dice are kept and the rest of the turn is played for a type.
+     */
+    Chance: {
+      best: number;
+      better: number;
+      type: string;
+    };
+    /**
+     * Chances
+     * @description How likely it is to better, type by type.
+     */
+    Chances: {
+      chances: components["schemas"]["Chance"][];
+      id: string;
+      /** @enum {unknown} */
+      type: "chances";
+    };
     /** Command */
     Command:
       | components["schemas"]["Play"]
       | components["schemas"]["Undo"]
       | components["schemas"]["Try"]
+      | components["schemas"]["Odds"]
       | components["schemas"]["Start"];
+    /** DiceColumn */
+    DiceColumn: {
+      bonus: string | null;
+      markers: components["schemas"]["Marker"][];
+      places: number[];
+      track: components["schemas"]["Stone"][];
+    };
+    /** DiceDirk */
+    DiceDirk: {
+      counts: number[];
+      points: number;
+      tokens: string[];
+    };
+    /** DiceSeat */
+    DiceSeat: {
+      counts: number[];
+      left: number;
+      out: number;
+      points: number;
+      tokens: string[];
+    };
+    /** DiceView */
+    DiceView: {
+      awaited: number | null;
+      award: components["schemas"]["Award"] | null;
+      columns: components["schemas"]["DiceColumn"][];
+      dirk: components["schemas"]["DiceDirk"] | null;
+      /** @enum {unknown} */
+      game: "dice";
+      length: number;
+      moves: string[];
+      next_start: number;
+      /** @enum {unknown} */
+      phase: "chance" | "exchange" | "name" | "over" | "reward" | "turn";
+      preview: components["schemas"]["ScoringNote"];
+      rolling: components["schemas"]["Rolling"] | null;
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["DiceSeat"][];
+      start: number;
+      turn: number;
+      types: string[];
+    };
     /**
      * Dirk
      * @description The imaginary third player.
@@ -299,6 +420,14 @@ export interface components {
       | components["schemas"]["TakenBack"]
       | components["schemas"]["Ended"];
     /**
+     * Marker
+     * @description A marker on a dice field. Dirk's have nobody as their owner.
+     */
+    Marker: {
+      field: string;
+      owner: number | null;
+    };
+    /**
      * Me
      * @description Who the server takes the reader for: nobody, before coming in.
      */
@@ -325,7 +454,20 @@ export interface components {
       /** @enum {unknown} */
       type: "news";
       undoable: number;
-      view: components["schemas"]["PalaceView"];
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"];
+    };
+    /**
+     * Odds
+     * @description Ask how likely it is to better, if these dice are kept and the rest is rolled.
+     */
+    Odds: {
+      id: string;
+      keep: string;
+      /** @enum {unknown} */
+      type: "odds";
     };
     /**
      * Offer
@@ -410,6 +552,27 @@ export interface components {
       version: number;
     };
     /**
+     * Result
+     * @description What the dice show of a type, and where a marker would go for it.
+     */
+    Result: {
+      field: string;
+      lands: string | null;
+      number: number;
+      type: string;
+    };
+    /**
+     * Rolling
+     * @description The dice of a turn.
+     */
+    Rolling: {
+      black: string | null;
+      dice: string;
+      most: number;
+      results: components["schemas"]["Result"][];
+      rolls: number;
+    };
+    /**
      * Said
      * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
      */
@@ -475,6 +638,14 @@ export interface components {
       type: "start";
     };
     /**
+     * Stone
+     * @description A building stone on its track. Dirk's have nobody as their owner.
+     */
+    Stone: {
+      owner: number | null;
+      points: number;
+    };
+    /**
      * TableNote
      * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader may start the game.
      */
@@ -482,7 +653,7 @@ export interface components {
       awaited: number | null;
       chairs: components["schemas"]["Chair"][];
       /** @enum {unknown} */
-      game: "palace";
+      game: "alcazaba" | "dice" | "palace";
       host: boolean;
       id: string;
       options: {
@@ -498,7 +669,7 @@ export interface components {
      */
     TableWish: {
       /** @enum {unknown} */
-      game: "palace";
+      game: "alcazaba" | "dice" | "palace";
       options?: {
         [key: string]: string;
       };
@@ -529,7 +700,8 @@ export interface components {
       | components["schemas"]["Seating"]
       | components["schemas"]["Done"]
       | components["schemas"]["Refused"]
-      | components["schemas"]["Tried"];
+      | components["schemas"]["Tried"]
+      | components["schemas"]["Chances"];
     /**
      * Tried
      * @description What the table would be like.
@@ -538,7 +710,10 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "tried";
-      view: components["schemas"]["PalaceView"];
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"];
     };
     /**
      * Try
@@ -578,7 +753,13 @@ export interface components {
       type: "whole";
       undoable: number;
       version: number;
-      view: components["schemas"]["PalaceView"] | null;
+      view:
+        | (
+            | components["schemas"]["PalaceView"]
+            | components["schemas"]["DiceView"]
+            | components["schemas"]["AlcazabaView"]
+          )
+        | null;
     };
   };
   responses: never;

@@ -1,5 +1,6 @@
 """What a player may command at a table, and what it comes to."""
 
+import asyncio
 from typing import Final
 
 from alhambra.core.catalogue import is_one_line
@@ -9,8 +10,19 @@ from alhambra.server.failures import NotNow, Stale, Unfit
 from alhambra.server.storage.rows import EventRow, GuestRow
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
-from alhambra.server.views import known_to, view_of
-from alhambra.server.wire.socket import Command, Done, Play, Start, Told, Tried, Try, Undo
+from alhambra.server.views import chances_of, known_to, view_of
+from alhambra.server.wire.socket import (
+    Chances,
+    Command,
+    Done,
+    Odds,
+    Play,
+    Start,
+    Told,
+    Tried,
+    Try,
+    Undo,
+)
 
 LONGEST_ID: Final = 64
 
@@ -29,6 +41,8 @@ async def obey(table: LiveTable, guest: GuestRow | None, command: Command) -> To
         return await table.changes.do(_play(table, seat, command))
     if isinstance(command, Undo):
         return await table.changes.do(_undo(table, seat, command))
+    if isinstance(command, Odds):
+        return await _weigh(table, seat, command)
     return _try(table, seat, command)
 
 
@@ -71,6 +85,13 @@ def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
     _expect_turn(table, seat)
     state = after_trying(game.state, seat, moves)
     return Tried(command.id, view_of(state, seat, now=game.state))
+
+
+async def _weigh(table: LiveTable, seat: Seat, command: Odds) -> Chances:
+    state = table.begun().game.state
+    _expect_turn(table, seat)
+    known = known_to(state, seat)
+    return Chances(command.id, await asyncio.to_thread(chances_of, known, command.keep))
 
 
 def after_trying(now: State, seat: Seat, moves: list[Move]) -> State:

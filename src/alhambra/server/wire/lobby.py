@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from alhambra.server.wire.words import Said
 
-GameName = Literal["palace"]
+GameName = Literal["palace", "dice", "alcazaba"]
 Status = Literal["open", "running", "over"]
 Sitter = Literal["person", "bot", "nobody"]
 

@@ -2,12 +2,15 @@
 
 from msgspec import Struct
 
+from alhambra.server.wire.alcazaba import AlcazabaView
+from alhambra.server.wire.dice import DiceView
 from alhambra.server.wire.events import Event
 from alhambra.server.wire.lobby import TableNote
 from alhambra.server.wire.palace import PalaceView
+from alhambra.server.wire.rolling import Chance
 from alhambra.server.wire.words import Said
 
-View = PalaceView
+View = PalaceView | DiceView | AlcazabaView
 
 # What a client says. Each command has an id of the client's choosing, which its answer bears.
 
@@ -36,13 +39,20 @@ class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
     moves: list[str]
 
 
+class Odds(Struct, tag_field="type", tag="odds", forbid_unknown_fields=True):
+    """Ask how likely it is to better, if these dice are kept and the rest is rolled."""
+
+    id: str
+    keep: str
+
+
 class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
     """Start the game; seats that nobody has taken are played by bots. For the host."""
 
     id: str
 
 
-Command = Play | Undo | Try | Start
+Command = Play | Undo | Try | Odds | Start
 
 # What a client is told.
 
@@ -95,4 +105,11 @@ class Tried(Struct, tag_field="type", tag="tried"):
     view: View
 
 
-Told = Whole | News | Seating | Done | Refused | Tried
+class Chances(Struct, tag_field="type", tag="chances"):
+    """How likely it is to better, type by type."""
+
+    id: str
+    chances: list[Chance]
+
+
+Told = Whole | News | Seating | Done | Refused | Tried | Chances
