@@ -204,7 +204,7 @@ def test_a_reward_can_be_taken_back(come: Come) -> None:
         hear_the_same(*seats)
         seat = next(each for each in seats if each.is_awaited)
         before = seat.view
-        seat.play_first("marker", "take points")
+        seat.play_first("marker P" if seat is seats[0] else "marker T", "marker", "take points")
         # Where the round is over with it, chance has acted.
         if before["phase"] == "reward" and seat.undoable:
             break
