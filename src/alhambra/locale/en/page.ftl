@@ -59,6 +59,7 @@ cause-name = { $cause ->
     [chests] Chests
     [bazaars] Bazaars
     [invaders] Invaders
+    [tokens] Tokens
    *[other] { $cause }
 }
 bot-name = { $bot ->

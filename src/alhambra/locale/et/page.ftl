@@ -59,6 +59,7 @@ cause-name = { $cause ->
     [chests] Aardelaekad
     [bazaars] Basaarid
     [invaders] Ründajad
+    [tokens] Žetoonid
    *[other] { $cause }
 }
 bot-name = { $bot ->

@@ -59,6 +59,7 @@ cause-name = { $cause ->
     [chests] Schatkisten
     [bazaars] Bazaars
     [invaders] Aanvallers
+    [tokens] Fiches
    *[other] { $cause }
 }
 bot-name = { $bot ->
