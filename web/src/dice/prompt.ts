@@ -36,10 +36,7 @@ export function turnAsks(rolls: Rolls, column: string | null): Sentence {
     };
   }
   if (!rolls.more) return { id: "dice-prompt-last" };
-  return {
-    id: "dice-prompt-turn",
-    facts: { rolls: rolling?.rolls ?? 0, most: rolling?.most ?? 0 },
-  };
+  return { id: "dice-prompt-turn" };
 }
 
 /** What the button does in a turn. */
@@ -50,7 +47,7 @@ export function turnAction(rolls: Rolls, column: string | null): string {
 
 /** What naming the start player asks for. */
 export function nameAsks(choice: string | null, names: string[]): Sentence {
-  if (!choice) return { id: "dice-prompt-name" };
+  if (!choice?.startsWith("name")) return { id: "dice-prompt-name" };
   return { id: "dice-prompt-name-one", facts: { name: names[Number(choice.split(" ")[1]) - 1]! } };
 }
 

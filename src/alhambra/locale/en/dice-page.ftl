@@ -15,9 +15,9 @@ dice-black-shows = Black die: { $kind }
 dice-weigh = Chances
 dice-weighing = One moment: chances are being worked out …
 dice-weighed = { $dice ->
-    [0] If you roll all dice: ▲ more of a type than now, crown: best in its column.
-    [one] If you keep this die: ▲ more of a type than now, crown: best in its column.
-   *[other] If you keep these { $dice } dice: ▲ more of a type than now, crown: best in its column.
+    [0] If you roll all dice: ▲ more of a type, crown: the best field.
+    [one] If you keep this die: ▲ more of a type, crown: the best field.
+   *[other] If you keep these { $dice } dice: ▲ more of a type, crown: the best field.
 }
 dice-tracks = Building points
 dice-track-of = { $kind }, building points: { $stones }
@@ -64,7 +64,7 @@ dice-token-means = { $token ->
 
 ## What is awaited
 
-dice-prompt-turn = Roll { $rolls } of { $most }: keep dice and roll the rest, or choose a column.
+dice-prompt-turn = Keep dice and roll, or choose a column.
 dice-prompt-last = No more rolls: choose a column for your marker.
 dice-prompt-keep = { $kept ->
     [one] Keep one die
@@ -92,7 +92,7 @@ dice-prompt-exchange = { $due ->
 dice-prompt-chosen = { $kind }: is this what you want?
 dice-prompt-name = You name the start player of the next round: who is it?
 dice-prompt-name-one = { $name } starts the next round?
-alcazaba-prompt-turn = Roll { $rolls } of { $most }: keep dice and roll the rest, choose a column, or redesign.
+alcazaba-prompt-turn = Roll, choose a column, or redesign.
 alcazaba-prompt-take = { $kind }: your marker is the best. What do you take?
 alcazaba-prompt-start = Take the start player token?
 
@@ -113,7 +113,7 @@ alcazaba-do-take-and-build = Take and build
 
 dice-rewards = Rewards
 dice-reward-points = 2 building points
-dice-reward-token = 1 building point and the token: { $token }
+dice-reward-token = 1 building point, { $token }
 dice-reward-other = { $name } gets the other reward.
 dice-climbs = { $kind }: from { $now } to { $then }
 dice-accept = As it is

@@ -15,16 +15,16 @@ dice-black-shows = Must täring: { $kind }
 dice-weigh = Tõenäosused
 dice-weighing = Üks hetk: tõenäosusi arvutatakse …
 dice-weighed = { $dice ->
-    [0] Kui viskad kõiki: ▲ mõnda tüüpi rohkem kui praegu, kroon: veeru parim.
-    [one] Kui jätad selle täringu alles: ▲ mõnda tüüpi rohkem kui praegu, kroon: veeru parim.
-   *[other] Kui jätad need { $dice } täringut alles: ▲ mõnda tüüpi rohkem kui praegu, kroon: veeru parim.
+    [0] Kui viskad kõiki: ▲ mõnda tüüpi rohkem, kroon: parim väli.
+    [one] Kui jätad selle täringu alles: ▲ mõnda tüüpi rohkem, kroon: parim väli.
+   *[other] Kui jätad need { $dice } täringut alles: ▲ mõnda tüüpi rohkem, kroon: parim väli.
 }
 dice-tracks = Ehituspunktid
 dice-track-of = { $kind }, ehituspunktid: { $stones }
 dice-places = Punktid: { $scoring ->
     [A] esimene punktiarvestus
     [B] teine punktiarvestus
-   *[C] viimane punktiarvestus
+   *[C] lõpparvestus
 }
 dice-round-of = Voor { $round } / { $rounds }
 dice-start-player = Alustaja
@@ -64,7 +64,7 @@ dice-token-means = { $token ->
 
 ## Mida oodatakse
 
-dice-prompt-turn = Vise { $rolls } / { $most }: jäta täringuid alles ja viska ülejäänuid või vali veerg.
+dice-prompt-turn = Jäta alles ja viska või vali veerg.
 dice-prompt-last = Rohkem viskeid ei ole: vali oma nupule veerg.
 dice-prompt-keep = { $kept ->
     [one] Kas jätad ühe täringu alles
@@ -92,7 +92,7 @@ dice-prompt-exchange = { $due ->
 dice-prompt-chosen = { $kind }: kas soovid seda?
 dice-prompt-name = Sina nimetad järgmise vooru alustaja: kes see on?
 dice-prompt-name-one = Kas järgmist vooru alustab { $name }?
-alcazaba-prompt-turn = Vise { $rolls } / { $most }: jäta täringuid alles ja viska ülejäänuid, vali veerg või planeeri ümber.
+alcazaba-prompt-turn = Viska, vali veerg või planeeri ümber.
 alcazaba-prompt-take = { $kind }: sinu nupp on parim. Mida võtad?
 alcazaba-prompt-start = Kas võtad alustaja žetooni?
 
@@ -113,7 +113,7 @@ alcazaba-do-take-and-build = Võta ja ehita
 
 dice-rewards = Tasud
 dice-reward-points = 2 ehituspunkti
-dice-reward-token = 1 ehituspunkt ja žetoon: { $token }
+dice-reward-token = 1 ehituspunkt, { $token }
 dice-reward-other = Teise tasu saab { $name }.
 dice-climbs = { $kind }: { $now } → { $then }
 dice-accept = Nii, nagu on
@@ -138,8 +138,8 @@ dice-log-tokens = Uued boonusväljadel: { $tokens }.
 dice-log-roll = Täringutel on { $dice }.
 alcazaba-log-take = { $name } võtab { $tile }.
 alcazaba-log-start = { $name } võtab alustaja žetooni.
-alcazaba-log-pile = Virn toob { $tiles }.
-alcazaba-log-bag = Kotist tuli { $tiles }.
+alcazaba-log-pile = Pakist tuleb { $tiles }.
+alcazaba-log-bag = Kotist tuleb { $tiles }.
 
 ## Keeldumised, kus leht saab asjadele osutada
 

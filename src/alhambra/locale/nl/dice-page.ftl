@@ -15,9 +15,9 @@ dice-black-shows = Zwarte dobbelsteen: { $kind }
 dice-weigh = Kansen
 dice-weighing = Een ogenblik: de kansen worden berekend …
 dice-weighed = { $dice ->
-    [0] Als je alles gooit: ▲ meer van een soort dan nu, kroon: de beste in de kolom.
-    [one] Als je deze dobbelsteen houdt: ▲ meer van een soort dan nu, kroon: de beste in de kolom.
-   *[other] Als je deze { $dice } dobbelstenen houdt: ▲ meer van een soort dan nu, kroon: de beste in de kolom.
+    [0] Als je alles gooit: ▲ meer van een soort, kroon: het beste veld.
+    [one] Als je deze dobbelsteen houdt: ▲ meer van een soort, kroon: het beste veld.
+   *[other] Als je deze { $dice } dobbelstenen houdt: ▲ meer van een soort, kroon: het beste veld.
 }
 dice-tracks = Gebouwenpunten
 dice-track-of = { $kind }, gebouwenpunten: { $stones }
@@ -64,7 +64,7 @@ dice-token-means = { $token ->
 
 ## Wat er wordt verwacht
 
-dice-prompt-turn = Worp { $rolls } van { $most }: houd dobbelstenen en gooi de rest, of kies een kolom.
+dice-prompt-turn = Houden en gooien, of een kolom kiezen.
 dice-prompt-last = Geen worpen meer: kies een kolom voor je goksteen.
 dice-prompt-keep = { $kept ->
     [one] Eén dobbelsteen houden
@@ -92,7 +92,7 @@ dice-prompt-exchange = { $due ->
 dice-prompt-chosen = { $kind }: is dit wat je wilt?
 dice-prompt-name = Jij wijst de startspeler van de volgende ronde aan: wie wordt het?
 dice-prompt-name-one = Begint { $name } de volgende ronde?
-alcazaba-prompt-turn = Worp { $rolls } van { $most }: houd dobbelstenen en gooi de rest, kies een kolom, of verbouw.
+alcazaba-prompt-turn = Gooi, kies een kolom, of verbouw.
 alcazaba-prompt-take = { $kind }: jouw goksteen is de beste. Wat neem je?
 alcazaba-prompt-start = De startspelerfiche nemen?
 
@@ -113,7 +113,7 @@ alcazaba-do-take-and-build = Nemen en bouwen
 
 dice-rewards = Beloningen
 dice-reward-points = 2 gebouwenpunten
-dice-reward-token = 1 gebouwenpunt en de fiche: { $token }
+dice-reward-token = 1 gebouwenpunt, { $token }
 dice-reward-other = { $name } krijgt de andere beloning.
 dice-climbs = { $kind }: van { $now } naar { $then }
 dice-accept = Zoals het is
