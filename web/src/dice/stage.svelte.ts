@@ -78,6 +78,15 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
     super.refresh();
   }
 
+  /** The points of a reward are shown as they would be marked, though one may be exchanged first. */
+  override async ask(): Promise<void> {
+    await super.ask();
+    const { choice, tried } = this;
+    if (!choice || tried?.phase !== "exchange" || tried.awaited !== this.own) return;
+    const marked = await this.link.try([choice, "accept"]);
+    if (tried === this.tried) this.tried = marked;
+  }
+
   protected putBack(): void {
     this.rolls.kept = [];
     this.column = null;
