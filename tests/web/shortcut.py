@@ -5,7 +5,8 @@ import secrets
 import msgspec
 from websockets.sync.client import connect
 
-from alhambra.server.wire.palace import PalaceView
+from alhambra.server.wire.alcazaba import AlcazabaView
+from alhambra.server.wire.dice import DiceView
 from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.socket import News, Play, Told, View, Whole
 from web.person import Person
@@ -35,17 +36,23 @@ def forward(person: Person, scorings: int, round: int = 99) -> None:
 
 
 def _choice(view: View) -> str:
-    wanted = _in_palace(view) if isinstance(view, PalaceView) else ("cross", "coins")
-    for verb in wanted:
+    for verb in _verbs(view):
         fitting = [move for move in view.moves if move.startswith(verb)]
         if fitting:
             return max(fitting)
     return view.moves[0]
 
 
-def _in_palace(view: PalaceView) -> tuple[str, ...]:
-    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
-    then chests, once there are buildings to put them on."""
+def _verbs(view: View) -> tuple[str, ...]:
+    """What is rather done than other things."""
+    if isinstance(view, DiceView):
+        return ("marker", "take token", "exchange")
+    if isinstance(view, AlcazabaView):
+        return ("marker", "place", "take")
+    if isinstance(view, RollWriteView):
+        return ("cross", "coins")
+    # Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
+    # then chests, once there are buildings to put them on.
     seat = view.seats[view.awaited or 0]
     room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
     return (*room, "buy", "place", "pay", "chest ", "take", "end")

@@ -494,6 +494,63 @@ export interface components {
       /** @enum {unknown} */
       type: "agree";
     };
+    /** AlcazabaColumn */
+    AlcazabaColumn: {
+      markers: components["schemas"]["Marker"][];
+      tiles: string[];
+      token: boolean;
+    };
+    /** AlcazabaDirk */
+    AlcazabaDirk: {
+      counts: number[];
+      points: number;
+    };
+    /** AlcazabaSeat */
+    AlcazabaSeat: {
+      alhambra: components["schemas"]["Placed"][];
+      bought: string[];
+      counts: number[];
+      left: number;
+      out: number;
+      points: number;
+      redesigned: number;
+      reserve: string[];
+      wall: components["schemas"]["WallSide"][];
+    };
+    /** AlcazabaView */
+    AlcazabaView: {
+      awaited: number | null;
+      columns: components["schemas"]["AlcazabaColumn"][];
+      dirk: components["schemas"]["AlcazabaDirk"] | null;
+      fits: {
+        [key: string]: string[];
+      };
+      /** @enum {unknown} */
+      game: "alcazaba";
+      moves: string[];
+      next_start: number;
+      /** @enum {unknown} */
+      phase: "chance" | "name" | "over" | "place" | "take" | "turn";
+      preview: components["schemas"]["ScoringNote"];
+      rolling: components["schemas"]["Rolling"] | null;
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["AlcazabaSeat"][];
+      start: number;
+      taking: string | null;
+      turn: number;
+      types: string[];
+    };
+    /**
+     * Award
+     * @description The reward that is being given.
+     */
+    Award: {
+      due: number;
+      place: number;
+      type: string;
+    };
     /**
      * Away
      * @description Say that one has the table open but does not look at it, or that one looks again.
@@ -554,6 +611,25 @@ export interface components {
       rooms: string[][];
     };
     /**
+     * Chance
+     * @description What is likely if some dice are kept and the rest of the turn is played for a type.
+     */
+    Chance: {
+      best: number;
+      better: number;
+      type: string;
+    };
+    /**
+     * Chances
+     * @description How likely it is to better, type by type.
+     */
+    Chances: {
+      chances: components["schemas"]["Chance"][];
+      id: string;
+      /** @enum {unknown} */
+      type: "chances";
+    };
+    /**
      * Clock
      * @description How long people may think: so many seconds for all moves of a player together, or for each turn. When the time is up, a bot plays on.
      */
@@ -590,6 +666,7 @@ export interface components {
       | components["schemas"]["Confirm"]
       | components["schemas"]["Undo"]
       | components["schemas"]["Try"]
+      | components["schemas"]["Odds"]
       | components["schemas"]["Start"]
       | components["schemas"]["Resign"]
       | components["schemas"]["Agree"]
@@ -607,6 +684,50 @@ export interface components {
       /** @enum {unknown} */
       type: "confirm";
       version: number;
+    };
+    /** DiceColumn */
+    DiceColumn: {
+      bonus: string | null;
+      markers: components["schemas"]["Marker"][];
+      places: number[];
+      track: components["schemas"]["Stone"][];
+    };
+    /** DiceDirk */
+    DiceDirk: {
+      counts: number[];
+      points: number;
+      tokens: string[];
+    };
+    /** DiceSeat */
+    DiceSeat: {
+      counts: number[];
+      left: number;
+      out: number;
+      points: number;
+      tokens: string[];
+    };
+    /** DiceView */
+    DiceView: {
+      awaited: number | null;
+      award: components["schemas"]["Award"] | null;
+      columns: components["schemas"]["DiceColumn"][];
+      dirk: components["schemas"]["DiceDirk"] | null;
+      /** @enum {unknown} */
+      game: "dice";
+      length: number;
+      moves: string[];
+      next_start: number;
+      /** @enum {unknown} */
+      phase: "chance" | "exchange" | "name" | "over" | "reward" | "turn";
+      preview: components["schemas"]["ScoringNote"];
+      rolling: components["schemas"]["Rolling"] | null;
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["DiceSeat"][];
+      start: number;
+      turn: number;
+      types: string[];
     };
     /**
      * Dirk
@@ -672,7 +793,7 @@ export interface components {
     GameStatistics: {
       best: number | null;
       /** @enum {unknown} */
-      game: "palace" | "rollwrite";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       games: number;
       points: number;
       rating?: components["schemas"]["Rating"] | null;
@@ -754,6 +875,14 @@ export interface components {
       text: string;
     };
     /**
+     * Marker
+     * @description A marker on a dice field. Dirk's have nobody as their owner.
+     */
+    Marker: {
+      field: string;
+      owner: number | null;
+    };
+    /**
      * Me
      * @description Who the server takes the reader for: nobody, before coming in.
      */
@@ -775,7 +904,11 @@ export interface components {
       )[];
       last: number;
       number: number;
-      view: components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"];
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"]
+        | components["schemas"]["RollWriteView"];
     };
     /**
      * Moved
@@ -809,7 +942,21 @@ export interface components {
       /** @enum {unknown} */
       type: "news";
       undoable: number;
-      view: components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"];
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"]
+        | components["schemas"]["RollWriteView"];
+    };
+    /**
+     * Odds
+     * @description Ask how likely it is to better, if these dice are kept and the rest is rolled.
+     */
+    Odds: {
+      id: string;
+      keep: string;
+      /** @enum {unknown} */
+      type: "odds";
     };
     /**
      * Offer
@@ -891,7 +1038,7 @@ export interface components {
       at: number;
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @enum {unknown} */
-      game: "palace" | "rollwrite";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       people: number;
       place: number;
       players: number;
@@ -923,7 +1070,7 @@ export interface components {
     RecordNote: {
       finished: boolean;
       /** @enum {unknown} */
-      game: "palace" | "rollwrite";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       id: string;
       last: number;
       names: string[];
@@ -950,6 +1097,16 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "resign";
+    };
+    /**
+     * Result
+     * @description What the dice show of a type, and where a marker would go for it.
+     */
+    Result: {
+      field: string;
+      lands: string | null;
+      number: number;
+      type: string;
     };
     /**
      * RollWriteSeat
@@ -992,6 +1149,17 @@ export interface components {
       track: number;
       turn: number;
       types: string[];
+    };
+    /**
+     * Rolling
+     * @description The dice of a turn.
+     */
+    Rolling: {
+      black: string | null;
+      dice: string;
+      most: number;
+      results: components["schemas"]["Result"][];
+      rolls: number;
     };
     /**
      * Said
@@ -1090,6 +1258,14 @@ export interface components {
       games: components["schemas"]["GameStatistics"][];
     };
     /**
+     * Stone
+     * @description A building stone on its track. Dirk's have nobody as their owner.
+     */
+    Stone: {
+      owner: number | null;
+      points: number;
+    };
+    /**
      * TableNote
      * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader is the host.
      */
@@ -1102,7 +1278,7 @@ export interface components {
       commitment: string;
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @enum {unknown} */
-      game: "palace" | "rollwrite";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       gone_after: number;
       host: boolean;
       id: string;
@@ -1122,7 +1298,7 @@ export interface components {
       clock?: components["schemas"]["Clock"] | null;
       contribution?: string;
       /** @enum {unknown} */
-      game: "palace" | "rollwrite";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       gone_after?: number;
       listed?: boolean;
       options?: {
@@ -1166,7 +1342,8 @@ export interface components {
       | components["schemas"]["Spoken"]
       | components["schemas"]["Done"]
       | components["schemas"]["Refused"]
-      | components["schemas"]["Tried"];
+      | components["schemas"]["Tried"]
+      | components["schemas"]["Chances"];
     /**
      * Tried
      * @description What the table would be like.
@@ -1175,7 +1352,11 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "tried";
-      view: components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"];
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"]
+        | components["schemas"]["RollWriteView"];
     };
     /**
      * Try
@@ -1217,7 +1398,14 @@ export interface components {
       type: "whole";
       undoable: number;
       version: number;
-      view: (components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"]) | null;
+      view:
+        | (
+            | components["schemas"]["PalaceView"]
+            | components["schemas"]["DiceView"]
+            | components["schemas"]["AlcazabaView"]
+            | components["schemas"]["RollWriteView"]
+          )
+        | null;
     };
   };
   responses: never;
