@@ -7,7 +7,6 @@ from web.person import Person
 from web.playing_rollwrite import choose
 from web.shortcut import forward
 
-
 _AT_REST: Final = """
 () => document.getAnimations().every((each) => ["finished", "idle"].includes(each.playState))
 """
