@@ -27,7 +27,7 @@ SHOWN: Final = {
     "desktop-light-middle.png": "browser.png",
     "phone-dark-middle.png": "phone.png",
     "desktop-light-over.png": "end.png",
-    "desktop-light-rollwrite-staged.png": "rollwrite.png",
+    "desktop-light-rollwrite-middle.png": "rollwrite.png",
 }
 """What is shown, and how it is called there."""
 SEED: Final = 12
