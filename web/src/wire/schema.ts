@@ -497,10 +497,15 @@ export interface components {
      * @description The invaders, as far as the reader knows.
      */
     Camp: {
+      /** @description Where attacks may still come from. */
       attacks: ("east" | "north" | "south" | "west")[];
+      /** @description The seats that have seen the next attack card. */
       looked: number[];
+      /** @description Where the next one comes from, if the reader has seen its card. */
       next: ("east" | "north" | "south" | "west") | null;
+      /** @description Whether the next attack card lies open for everybody. */
       open: boolean;
+      /** @description The scouts that lie face up, by the letters of their types. */
       scouts: string[];
     };
     /**
@@ -508,16 +513,24 @@ export interface components {
      * @description A seat at a table and who sits there.
      */
     Chair: {
+      /** @description Whether the player would have the game end now. */
       agrees: boolean;
+      /** @description What the seat has added to the random source. */
       contribution: string;
+      /** @description With a clock: how many milliseconds the player has left now. */
       left: number | null;
+      /** @description Whether the reader is not told what this player says. */
       muted: boolean;
       name: string;
-      /** @enum {unknown} */
+      /**
+       * @description `here`: has the table open. `gone`: has been away for longer than the table allows.
+       * @enum {unknown}
+       */
       presence: "away" | "gone" | "here";
       resigned: boolean;
       /** @enum {unknown} */
       sitter: "bot" | "nobody" | "person";
+      /** @description The bot that plays for the person, who can take the seat back unless it was resigned. */
       stand_in: string | null;
     };
     /**
@@ -526,9 +539,13 @@ export interface components {
      */
     Chamber: {
       bag: number;
+      /** @description The room that is being paid for, as moves call it: from 1. */
       chosen: number | null;
+      /** @description Whether no room is refilled any more. */
       closed: boolean;
+      /** @description and the seat that may place them now. */
       holder: number | null;
+      /** @description Chests that were bought and not placed yet, */
       offered: string[];
       price: number;
       rooms: string[][];
@@ -548,6 +565,7 @@ export interface components {
      */
     Code: {
       code: string;
+      /** @description The path of a page that comes back with the code by itself. */
       link: string;
     };
     /**
@@ -703,6 +721,7 @@ export interface components {
      * @description Something that was said at the table: by a player, in text that is never markup, or by the table itself, as a sentence of the catalogues.
      */
     Line: {
+      /** @description In milliseconds since 1970. */
       at: number;
       name: string;
       number: number;
@@ -715,6 +734,7 @@ export interface components {
      */
     Me: {
       guest: components["schemas"]["Guest"] | null;
+      /** @description For a reader on the server's own machine: the address that other devices find it at. */
       house: string | null;
     };
     /**
@@ -759,11 +779,13 @@ export interface components {
      * @description Something has happened: the event, and the table as it is now.
      */
     News: {
+      /** @description With a clock: how many milliseconds each seat has left now. */
       clocks: (number | null)[] | null;
       confirms: number | null;
       event: components["schemas"]["Event"];
       /** @enum {unknown} */
       type: "news";
+      /** @description How many moves the reader can take back. */
       undoable: number;
       view: components["schemas"]["PalaceView"];
     };
@@ -781,27 +803,37 @@ export interface components {
      * @description What belongs to one player. Of other people's hands only the number of cards is told.
      */
     PalaceSeat: {
+      /** @description The fountain is not listed; it lies at 0,0. */
       alhambra: components["schemas"]["Placed"][];
       bazaars: components["schemas"]["BuiltBazaar"][] | null;
+      /** @description Tiles bought in this turn, or gained at the end, that are still to be placed. */
       bought: string[];
       cards: number;
+      /** @description The buildings that carry a chest. */
       chests: string[] | null;
+      /** @description How many buildings of each type, in the order of `PalaceView.types`. */
       counts: number[];
+      /** @description The cards, if the reader may see them. */
       hand: string[] | null;
+      /** @description What an attack from each side would cost after the next scoring, as the Alhambra is now. */
       losses: {
         [key: string]: number;
       } | null;
       points: number;
       reserve: string[];
+      /** @description The longest wall, clockwise. */
       wall: components["schemas"]["WallSide"][];
     };
     /** PalaceView */
     PalaceView: {
+      /** @description The module that has a seat decide something now. */
       acting: string | null;
+      /** @description The seat to act. */
       awaited: number | null;
       bag: number;
       dirk: components["schemas"]["Dirk"] | null;
       display: string[];
+      /** @description Where each tile of the market, and of the reader's own reserve and purchases, would fit into the reader's Alhambra. */
       fits: {
         [key: string]: string[];
       };
@@ -809,11 +841,14 @@ export interface components {
       game: "palace";
       invaders: components["schemas"]["Camp"] | null;
       market: components["schemas"]["Offer"][];
+      /** @description The modules that are played with. */
       modules: string[];
+      /** @description What the reader may do now: complete, but for payments with cards to spare. */
       moves: string[];
       /** @enum {unknown} */
       phase: "act" | "chance" | "gain" | "module" | "over" | "place";
       pile: number;
+      /** @description The next scoring, as if it came now. */
       preview: components["schemas"]["ScoringNote"];
       scorings: components["schemas"]["ScoringNote"][];
       seats: components["schemas"]["PalaceSeat"][];
@@ -837,6 +872,7 @@ export interface components {
       /** @enum {unknown} */
       type: "play";
       version: number;
+      /** @description Whether chance, if it is next, waits until the player confirms the move. */
       wait?: boolean;
     };
     /**
@@ -881,6 +917,7 @@ export interface components {
       /** @enum {unknown} */
       game: "palace";
       id: string;
+      /** @description How many moves it has: moment 0 is before the first of them. */
       last: number;
       names: string[];
       options: {
@@ -967,6 +1004,7 @@ export interface components {
      * @description To take a seat: this one, or else the first that is free.
      */
     SitWish: {
+      /** @description What the player adds to the random source of the game: up to 64 hexadecimal digits. */
       contribution?: string;
       seat?: number | null;
     };
@@ -986,6 +1024,7 @@ export interface components {
     Stall: {
       /** @enum {unknown} */
       currency: "denar" | "dirham" | "ducat" | "florin";
+      /** @description That of the building in its currency's slot; null while that slot is empty. */
       price: number | null;
       tile: string;
       types: string[];
@@ -1008,12 +1047,17 @@ export interface components {
      * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader is the host.
      */
     TableNote: {
+      /** @description The id of the table at which the same people play again. */
       again: string | null;
+      /** @description The seat to act. */
       awaited: number | null;
       chairs: components["schemas"]["Chair"][];
       clock: components["schemas"]["Clock"] | null;
+      /** @description In how many milliseconds the table will be closed, if nobody does anything and it is soon. */
       closes: number | null;
+      /** @description The SHA-256 of the secret that the random source is made of. The record tells the secret once the game is over. */
       commitment: string;
+      /** @description How the game ended before its end by the rules, if it did. */
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @enum {unknown} */
       game: "palace";
@@ -1034,16 +1078,21 @@ export interface components {
      */
     TableWish: {
       clock?: components["schemas"]["Clock"] | null;
+      /** @description What the host adds to the random source of the game: up to 64 hexadecimal digits. */
       contribution?: string;
       /** @enum {unknown} */
       game: "palace";
+      /** @description After how many seconds somebody who is away counts as gone: then the others may let a bot play in that seat. */
       gone_after?: number;
+      /** @description Whether everybody is shown the table, or only those who have its link find it. */
       listed?: boolean;
       options?: {
         [key: string]: string;
       };
+      /** @description How many milliseconds a bot lets pass before each move, so that people can follow. */
       pace?: number;
       seats: components["schemas"]["SeatWish"][];
+      /** @description Whether to wait for the start, also if nobody else is awaited: so that the host sees the commitment first. */
       wait?: boolean;
     };
     /**
@@ -1123,8 +1172,10 @@ export interface components {
      * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
      */
     Whole: {
+      /** @description The seat whose move is to be confirmed before chance acts. */
       confirms: number | null;
       events: components["schemas"]["Event"][];
+      /** @description What was said last. */
       lines: components["schemas"]["Line"][];
       table: components["schemas"]["TableNote"];
       /** @enum {unknown} */
