@@ -10,7 +10,7 @@ COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin
 PAGE := cd '$(ROOT)' && .venv/bin/python tools/page.py
 ENGINE_TESTS := tests/rules tests/records tests/perft tests/properties tests/bots tests/arena
 
-.PHONY: help play terminal test test-all check format lint types bench bench-check bench-page profile docs docs-serve mutants
+.PHONY: help play terminal test test-all check format lint types bench bench-check bench-page bench-server profile docs docs-serve mutants
 .PHONY: page dev wire art screenshots clean
 
 help: ## list these targets
@@ -62,6 +62,9 @@ bench-check: dev-env compiled ## warn if the speed is less than the last release
 
 bench-page: dev-env page browser ## measure how long a first visitor waits for the page
 	@$(RUN)/python benchmarks/first_view.py
+
+bench-server: dev-env ## measure what the server bears
+	@$(RUN)/python benchmarks/crowded.py
 
 profile: dev-env ## show where random play spends its time, in plain Python
 	@$(RUN)/python benchmarks/profile_play.py

@@ -11,14 +11,22 @@ class ServerProcess:
     """`alhambra serve` on a free port, with its games in `folder` or in a `database`."""
 
     def __init__(
-        self, folder: Path, seed: int | None = None, database: str | None = None, workers: int = 1
+        self,
+        folder: Path,
+        seed: int | None = None,
+        database: str | None = None,
+        workers: int = 1,
+        more: list[str] | None = None,
+        begun: bool = True,
     ) -> None:
         self.folder = folder
-        self._options = ["--data", str(folder)] if database is None else ["--database", database]
+        self.kept = ["--data", str(folder)] if database is None else ["--database", database]
+        self._options = [*self.kept, *(more or [])]
         self._options += [] if seed is None else ["--seed", str(seed)]
         self._options += [] if workers == 1 else ["--workers", str(workers)]
         self._errors = folder.with_name(f"{folder.name}-errors.txt")
-        self.start()
+        if begun:
+            self.start()
 
     def start(self, port: int = 0) -> None:
         with self._errors.open("a") as errors:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
 from alhambra.server.api import guests, health, me, page, records, tables
+from alhambra.server.bans import Bans
 from alhambra.server.failures import Missing, NotDone, Unfit
 from alhambra.server.guard import Guard, failure
 from alhambra.server.guests import Guests
@@ -35,8 +36,9 @@ def app_for(store: Store, seed: int | None = None, house: str | None = None) -> 
     app.state.replays = Replays(store)
     app.state.results = Results(store)
     app.state.house = house
+    app.state.bans = Bans(store)
     # Around everything, so that also the answer to an error bears the headers.
-    return Guard(app)
+    return Guard(app, app.state.bans)
 
 
 def routed_app() -> FastAPI:
@@ -71,7 +73,8 @@ def routed_app() -> FastAPI:
 async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall = app.state.hall
     hall.listen()
-    works = [hall.put_away_idle_tables(), hall.look_around()]
+    bans: Bans = app.state.bans
+    works = [hall.put_away_idle_tables(), hall.look_around(), bans.keep_looking(hall)]
     tasks = [asyncio.create_task(work) for work in works]
     yield
     for task in tasks:

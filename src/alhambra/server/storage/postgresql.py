@@ -16,7 +16,7 @@ from alhambra.core.messages import Message
 from alhambra.server.failures import CannotKeep, CannotRead, MayBeKept
 from alhambra.server.figures import keeping
 from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Notice, Statement
-from alhambra.server.storage.migrations import migrate_postgresql
+from alhambra.server.storage.migrations import expect_latest, form_of_postgresql, migrate_postgresql
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 T = TypeVar("T")
@@ -36,7 +36,7 @@ _LISTENING: Final = 0.5
 class PostgresqlDatabase:
     """The database at `url`, which several processes may use at once."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, beside: bool = False) -> None:
         self._url = url
         self.name = shown(url)
         # By this a process knows its own notices.
@@ -47,7 +47,10 @@ class PostgresqlDatabase:
         self._listener: threading.Thread | None = None
         try:
             with _connected(url) as connection:
-                migrate_postgresql(connection, self.name)
+                if beside:
+                    expect_latest(form_of_postgresql(connection), self.name)
+                else:
+                    migrate_postgresql(connection, self.name)
         except psycopg.Error as error:
             facts = {"file": self.name, "reason": _reason(error)}
             raise CannotOpen(Message("server-cannot-open", facts)) from None

@@ -11,7 +11,7 @@ from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.failures import CannotRead, NotDone
 from alhambra.server.figures import keeping
 from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Notice, Statement
-from alhambra.server.storage.migrations import migrate_sqlite
+from alhambra.server.storage.migrations import expect_latest, form_of_sqlite, migrate_sqlite
 from alhambra.server.storage.writer import Writer
 
 FILE: Final = "tables.sqlite"
@@ -35,11 +35,19 @@ class SqliteDatabase:
         self.name = str(self.file)
         self._watching: asyncio.Task[None] | None = None
         try:
-            # The seeds of running games are nobody else's business.
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = None if beside else _locked(folder)
+            if beside:
+                self._lock = None
+                # Else SQLite would make one.
+                self.file.stat()
+            else:
+                # The seeds of running games are nobody else's business.
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self._lock = _locked(folder)
             writing = _connected(self.file)
-            migrate_sqlite(writing, self.name)
+            if beside:
+                expect_latest(form_of_sqlite(writing), self.name)
+            else:
+                migrate_sqlite(writing, self.name)
             self._connection = _connected(self.file)
             self._connection.execute("PRAGMA query_only = ON")
         except (OSError, sqlite3.Error) as error:

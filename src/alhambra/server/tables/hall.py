@@ -168,6 +168,13 @@ class Hall:
             if guest.id in table.names:
                 table.rename(guest)
 
+    def send_away(self, guests: set[str]) -> None:
+        """Close the sockets of these."""
+        for table in self._live.values():
+            for reader in table.readers:
+                if reader.guest_id in guests:
+                    reader.cut_off.set()
+
     def listen(self) -> None:
         """From now on, follow what other processes do at the tables that are open here."""
         self._store.database.listen(self._heard)
