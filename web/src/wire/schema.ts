@@ -44,6 +44,176 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Come Back
+     * @description Come back with a code: this device is the guest's from now on. Only a few tries are
+     *     allowed.
+     */
+    post: operations["come_back_api_me_back_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/code": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Code Note
+     * @description Whether there is a code.
+     */
+    get: operations["code_note_api_me_code_get"];
+    put?: never;
+    /**
+     * New Code
+     * @description Get a code with which one comes back on another device. It is told this once, and one that
+     *     was given before is void.
+     */
+    post: operations["new_code_api_me_code_post"];
+    /**
+     * Forget Code
+     * @description Make one's code void.
+     */
+    delete: operations["forget_code_api_me_code_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/devices/forget": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Forget Devices
+     * @description Go away from all other devices.
+     */
+    post: operations["forget_devices_api_me_devices_forget_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Games
+     * @description The games that one has played, the newest first.
+     */
+    get: operations["games_api_me_games_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/statistics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Statistics
+     * @description What one has achieved in each of the games.
+     */
+    get: operations["statistics_api_me_statistics_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload
+     * @description Upload a record to look at: the text itself, up to 64 KB. Every line of it is checked.
+     */
+    post: operations["upload_api_records_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One Record
+     * @description An uploaded record, for anybody who has its id.
+     */
+    get: operations["one_record_api_records__id__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records/{id}/moments/{number}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Moment Of Record
+     * @description The game of an uploaded record after so many moves, as a seat sees it, or a spectator.
+     */
+    get: operations["moment_of_record_api_records__id__moments__number__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -189,6 +359,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/moments/{number}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Moment Of Table
+     * @description A game that is over after so many moves, as a seat sees it, or a spectator.
+     */
+    get: operations["moment_of_table_api_tables__id__moments__number__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/record": {
     parameters: {
       query?: never;
@@ -307,10 +497,15 @@ export interface components {
      * @description The invaders, as far as the reader knows.
      */
     Camp: {
+      /** @description Where attacks may still come from. */
       attacks: ("east" | "north" | "south" | "west")[];
+      /** @description The seats that have seen the next attack card. */
       looked: number[];
+      /** @description Where the next one comes from, if the reader has seen its card. */
       next: ("east" | "north" | "south" | "west") | null;
+      /** @description Whether the next attack card lies open for everybody. */
       open: boolean;
+      /** @description The scouts that lie face up, by the letters of their types. */
       scouts: string[];
     };
     /**
@@ -318,16 +513,24 @@ export interface components {
      * @description A seat at a table and who sits there.
      */
     Chair: {
+      /** @description Whether the player would have the game end now. */
       agrees: boolean;
+      /** @description What the seat has added to the random source. */
       contribution: string;
+      /** @description With a clock: how many milliseconds the player has left now. */
       left: number | null;
+      /** @description Whether the reader is not told what this player says. */
       muted: boolean;
       name: string;
-      /** @enum {unknown} */
+      /**
+       * @description `here`: has the table open. `gone`: has been away for longer than the table allows.
+       * @enum {unknown}
+       */
       presence: "away" | "gone" | "here";
       resigned: boolean;
       /** @enum {unknown} */
       sitter: "bot" | "nobody" | "person";
+      /** @description The bot that plays for the person, who can take the seat back unless it was resigned. */
       stand_in: string | null;
     };
     /**
@@ -336,9 +539,13 @@ export interface components {
      */
     Chamber: {
       bag: number;
+      /** @description The room that is being paid for, as moves call it: from 1. */
       chosen: number | null;
+      /** @description Whether no room is refilled any more. */
       closed: boolean;
+      /** @description and the seat that may place them now. */
       holder: number | null;
+      /** @description Chests that were bought and not placed yet, */
       offered: string[];
       price: number;
       rooms: string[][];
@@ -351,6 +558,29 @@ export interface components {
       /** @enum {unknown} */
       per: "move" | "player";
       seconds: number;
+    };
+    /**
+     * Code
+     * @description A code with which one comes back on another device. It is told this once.
+     */
+    Code: {
+      code: string;
+      /** @description The path of a page that comes back with the code by itself. */
+      link: string;
+    };
+    /**
+     * CodeNote
+     * @description Whether there is a code with which one can come back, and since when, in milliseconds since 1970.
+     */
+    CodeNote: {
+      since: number | null;
+    };
+    /**
+     * CodeWish
+     * @description The code of somebody who was here before, on another device. Blanks and hyphens do not matter.
+     */
+    CodeWish: {
+      code: string;
     };
     /** Command */
     Command:
@@ -434,6 +664,21 @@ export interface components {
       said: components["schemas"]["Said"];
     };
     /**
+     * GameStatistics
+     * @description What somebody has achieved in one of the games. Whoever plays alone, without bots, has a best of his own.
+     */
+    GameStatistics: {
+      best: number | null;
+      /** @enum {unknown} */
+      game: "palace";
+      games: number;
+      points: number;
+      rating?: components["schemas"]["Rating"] | null;
+      solo_best: number | null;
+      solo_games: number;
+      wins: number;
+    };
+    /**
      * Guest
      * @description Somebody who has come in.
      */
@@ -476,6 +721,7 @@ export interface components {
      * @description Something that was said at the table: by a player, in text that is never markup, or by the table itself, as a sentence of the catalogues.
      */
     Line: {
+      /** @description In milliseconds since 1970. */
       at: number;
       name: string;
       number: number;
@@ -488,7 +734,24 @@ export interface components {
      */
     Me: {
       guest: components["schemas"]["Guest"] | null;
+      /** @description For a reader on the server's own machine: the address that other devices find it at. */
       house: string | null;
+    };
+    /**
+     * Moment
+     * @description A game after so many moves, as one seat, or a spectator, sees it then, and what the last of the moves brought about.
+     */
+    Moment: {
+      happened: (
+        | components["schemas"]["Moved"]
+        | components["schemas"]["Drawn"]
+        | components["schemas"]["Scored"]
+        | components["schemas"]["TakenBack"]
+        | components["schemas"]["Ended"]
+      )[];
+      last: number;
+      number: number;
+      view: components["schemas"]["PalaceView"];
     };
     /**
      * Moved
@@ -516,11 +779,13 @@ export interface components {
      * @description Something has happened: the event, and the table as it is now.
      */
     News: {
+      /** @description With a clock: how many milliseconds each seat has left now. */
       clocks: (number | null)[] | null;
       confirms: number | null;
       event: components["schemas"]["Event"];
       /** @enum {unknown} */
       type: "news";
+      /** @description How many moves the reader can take back. */
       undoable: number;
       view: components["schemas"]["PalaceView"];
     };
@@ -538,27 +803,37 @@ export interface components {
      * @description What belongs to one player. Of other people's hands only the number of cards is told.
      */
     PalaceSeat: {
+      /** @description The fountain is not listed; it lies at 0,0. */
       alhambra: components["schemas"]["Placed"][];
       bazaars: components["schemas"]["BuiltBazaar"][] | null;
+      /** @description Tiles bought in this turn, or gained at the end, that are still to be placed. */
       bought: string[];
       cards: number;
+      /** @description The buildings that carry a chest. */
       chests: string[] | null;
+      /** @description How many buildings of each type, in the order of `PalaceView.types`. */
       counts: number[];
+      /** @description The cards, if the reader may see them. */
       hand: string[] | null;
+      /** @description What an attack from each side would cost after the next scoring, as the Alhambra is now. */
       losses: {
         [key: string]: number;
       } | null;
       points: number;
       reserve: string[];
+      /** @description The longest wall, clockwise. */
       wall: components["schemas"]["WallSide"][];
     };
     /** PalaceView */
     PalaceView: {
+      /** @description The module that has a seat decide something now. */
       acting: string | null;
+      /** @description The seat to act. */
       awaited: number | null;
       bag: number;
       dirk: components["schemas"]["Dirk"] | null;
       display: string[];
+      /** @description Where each tile of the market, and of the reader's own reserve and purchases, would fit into the reader's Alhambra. */
       fits: {
         [key: string]: string[];
       };
@@ -566,11 +841,14 @@ export interface components {
       game: "palace";
       invaders: components["schemas"]["Camp"] | null;
       market: components["schemas"]["Offer"][];
+      /** @description The modules that are played with. */
       modules: string[];
+      /** @description What the reader may do now: complete, but for payments with cards to spare. */
       moves: string[];
       /** @enum {unknown} */
       phase: "act" | "chance" | "gain" | "module" | "over" | "place";
       pile: number;
+      /** @description The next scoring, as if it came now. */
       preview: components["schemas"]["ScoringNote"];
       scorings: components["schemas"]["ScoringNote"][];
       seats: components["schemas"]["PalaceSeat"][];
@@ -594,7 +872,57 @@ export interface components {
       /** @enum {unknown} */
       type: "play";
       version: number;
+      /** @description Whether chance, if it is next, waits until the player confirms the move. */
       wait?: boolean;
+    };
+    /**
+     * PlayedGame
+     * @description A game that was played to its end, or until only one player was left.
+     */
+    PlayedGame: {
+      at: number;
+      ended: ("agreed" | "closed" | "idle" | "resigned") | null;
+      /** @enum {unknown} */
+      game: "palace";
+      people: number;
+      place: number;
+      players: number;
+      points: number;
+      table: string;
+      won: boolean;
+    };
+    /**
+     * PlayedGames
+     * @description The last games, the newest first.
+     */
+    PlayedGames: {
+      games: components["schemas"]["PlayedGame"][];
+    };
+    /**
+     * Rating
+     * @description How well somebody plays against other people: `value` is what he plays like at least, with great certainty. `mu` is the estimate and `sigma` how uncertain it is.
+     */
+    Rating: {
+      games: number;
+      mu: number;
+      sigma: number;
+      value: number;
+    };
+    /**
+     * RecordNote
+     * @description A record that was uploaded and is right in every line.
+     */
+    RecordNote: {
+      finished: boolean;
+      /** @enum {unknown} */
+      game: "palace";
+      id: string;
+      /** @description How many moves it has: moment 0 is before the first of them. */
+      last: number;
+      names: string[];
+      options: {
+        [key: string]: string;
+      };
     };
     /**
      * Refused
@@ -676,6 +1004,7 @@ export interface components {
      * @description To take a seat: this one, or else the first that is free.
      */
     SitWish: {
+      /** @description What the player adds to the random source of the game: up to 64 hexadecimal digits. */
       contribution?: string;
       seat?: number | null;
     };
@@ -695,6 +1024,7 @@ export interface components {
     Stall: {
       /** @enum {unknown} */
       currency: "denar" | "dirham" | "ducat" | "florin";
+      /** @description That of the building in its currency's slot; null while that slot is empty. */
       price: number | null;
       tile: string;
       types: string[];
@@ -708,17 +1038,26 @@ export interface components {
       /** @enum {unknown} */
       type: "start";
     };
+    /** Statistics */
+    Statistics: {
+      games: components["schemas"]["GameStatistics"][];
+    };
     /**
      * TableNote
      * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader is the host.
      */
     TableNote: {
+      /** @description The id of the table at which the same people play again. */
       again: string | null;
+      /** @description The seat to act. */
       awaited: number | null;
       chairs: components["schemas"]["Chair"][];
       clock: components["schemas"]["Clock"] | null;
+      /** @description In how many milliseconds the table will be closed, if nobody does anything and it is soon. */
       closes: number | null;
+      /** @description The SHA-256 of the secret that the random source is made of. The record tells the secret once the game is over. */
       commitment: string;
+      /** @description How the game ended before its end by the rules, if it did. */
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @enum {unknown} */
       game: "palace";
@@ -739,16 +1078,21 @@ export interface components {
      */
     TableWish: {
       clock?: components["schemas"]["Clock"] | null;
+      /** @description What the host adds to the random source of the game: up to 64 hexadecimal digits. */
       contribution?: string;
       /** @enum {unknown} */
       game: "palace";
+      /** @description After how many seconds somebody who is away counts as gone: then the others may let a bot play in that seat. */
       gone_after?: number;
+      /** @description Whether everybody is shown the table, or only those who have its link find it. */
       listed?: boolean;
       options?: {
         [key: string]: string;
       };
+      /** @description How many milliseconds a bot lets pass before each move, so that people can follow. */
       pace?: number;
       seats: components["schemas"]["SeatWish"][];
+      /** @description Whether to wait for the start, also if nobody else is awaited: so that the host sees the commitment first. */
       wait?: boolean;
     };
     /**
@@ -828,8 +1172,10 @@ export interface components {
      * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
      */
     Whole: {
+      /** @description The seat whose move is to be confirmed before chance acts. */
       confirms: number | null;
       events: components["schemas"]["Event"][];
+      /** @description What was said last. */
       lines: components["schemas"]["Line"][];
       table: components["schemas"]["TableNote"];
       /** @enum {unknown} */
@@ -896,6 +1242,311 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Me"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  come_back_api_me_back_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CodeWish"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Guest"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  code_note_api_me_code_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CodeNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  new_code_api_me_code_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Code"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  forget_code_api_me_code_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CodeNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  forget_devices_api_me_devices_forget_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Guest"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  games_api_me_games_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlayedGames"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  statistics_api_me_statistics_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Statistics"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  upload_api_records_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "text/plain": string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RecordNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  one_record_api_records__id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RecordNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  moment_of_record_api_records__id__moments__number__get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+      };
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moment"];
         };
       };
       /** @description Not done. */
@@ -1146,6 +1797,40 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  moment_of_table_api_tables__id__moments__number__get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+      };
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moment"];
         };
       };
       /** @description Not done. */
