@@ -151,7 +151,7 @@ def test_workers_share_a_port_and_go_with_the_first_process(
 def workers_of(server: ServerProcess) -> set[int]:
     """The processes that the first one has begun, without its helper."""
     found = subprocess.run(
-        ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
+        ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(server.process.pid)],
         capture_output=True,
         text=True,
         check=False,
@@ -171,8 +171,8 @@ def test_a_worker_that_dies_is_replaced_and_none_outlives_the_first_process(
     come: Come, tmp_path: Path, database: str
 ) -> None:
     server = ServerProcess(tmp_path / "data", database=database, workers=2)
+    until(lambda: len(workers_of(server)) == 2)
     before = workers_of(server)
-    assert len(before) == 2
     os.kill(min(before), signal.SIGKILL)
     until(lambda: len(workers_of(server) - before) == 1)
     assert come("Ann", server).get("/api/me")["guest"]["name"] == "Ann"
