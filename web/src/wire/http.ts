@@ -30,6 +30,7 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: object):
 export const me = () => ask<Me>("GET", "/me");
 
 export const comeIn = (name: string) => ask<Guest>("POST", "/guests", { name });
+export const comeBack = (code: string) => ask<Guest>("POST", "/me/back", { code });
 export const myTables = () => ask<Tables>("GET", "/tables");
 export const openTable = (wish: TableWish) => ask<TableNote>("POST", "/tables", wish);
 export const sitDown = (table: string) => ask<TableNote>("POST", `/tables/${table}/sit`);
