@@ -6,9 +6,7 @@ from playwright.sync_api import expect
 
 from web.playing import Player
 
-TOKEN_LESSONS: Final = {"black", "displace", "annul", "exchange", "name"}
-"""A token of each kind that is used by touching something."""
-DICE_LESSONS: Final = {"refused", "explained", "weighed", "kept", "placed", "previewed", "undone"}
+DICE_LESSONS: Final = {"refused", "explained", "weighed", "kept", "placed", "previewed"}
 ALCAZABA_LESSONS: Final = {
     "refused",
     "weighed",
@@ -49,12 +47,6 @@ class DicePlayer(Player):
             expect(person.page.locator(".tracks .moved").first).to_be_visible()
             self.done.add("previewed")
         self._confirm_for("rewarded")
-        undo = person.doing("undo")
-        if "undone" not in self.done and undo.count() and undo.is_enabled():
-            before = person.page.locator("main.table").get_attribute("data-version") or ""
-            person.touch(undo)
-            expect(person.page.locator("main.table")).not_to_have_attribute("data-version", before)
-            self.done.add("undone")
 
     def _play_a_turn(self) -> None:
         if "refused" not in self.done and self._be_refused_a_column():
@@ -143,7 +135,17 @@ class DicePlayer(Player):
         if token != "annul":
             person.touch(person.glowing("column").first)
         self._confirm_for(token)
+        if token == "black" and "undone" not in self.done:
+            self._undo()
         return True
+
+    def _undo(self) -> None:
+        """As long as the player is to act, nobody else has moved."""
+        person = self.person
+        before = person.page.locator("main.table").get_attribute("data-version") or ""
+        person.touch(person.doing("undo"))
+        expect(person.page.locator("main.table")).not_to_have_attribute("data-version", before)
+        self.done.add("undone")
 
 
 class AlcazabaPlayer(DicePlayer):

@@ -1,6 +1,7 @@
 """Plays a person's moves without the page, to come quickly to what a test wants to look at."""
 
 import secrets
+from collections.abc import Callable
 
 import msgspec
 from websockets.sync.client import connect
@@ -15,6 +16,16 @@ from web.person import Person
 def forward(person: Person, scorings: int, round: int = 99) -> None:
     """Until so many scorings were held, a game with rounds has come to that one, or the game is
     over. The page looks on."""
+
+    def enough(view: View) -> bool:
+        in_round = isinstance(view, RollWriteView) and view.round >= round
+        return in_round or len(view.scorings) >= scorings
+
+    play_until(person, enough)
+
+
+def play_until(person: Person, enough: Callable[[View], bool]) -> bool:
+    """Until it is enough, or the game is over; tells whether it is enough. The page looks on."""
     address = person.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
     cookies = person.page.context.cookies()
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
@@ -26,10 +37,8 @@ def forward(person: Person, scorings: int, round: int = 99) -> None:
             version = told.version if isinstance(told, Whole) else told.event.version
             view = told.view
             assert view is not None
-            if len(view.scorings) >= scorings or view.phase == "over":
-                return
-            if isinstance(view, RollWriteView) and view.round >= round:
-                return
+            if enough(view) or view.phase == "over":
+                return enough(view)
             if view.moves:
                 play = Play(secrets.token_hex(16), version, _choice(view))
                 socket.send(msgspec.json.encode(play).decode())

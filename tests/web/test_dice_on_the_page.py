@@ -2,22 +2,25 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from box import rule
 from test_no_english_left import english_words
 from web.conftest import Sit
 from web.dice_playing import (
     ALCAZABA_LESSONS,
     DICE_LESSONS,
-    TOKEN_LESSONS,
     AlcazabaPlayer,
     DicePlayer,
 )
 from web.dice_screens import every_dice_screen
 from web.person import Person, Theme
+from web.shortcut import play_until
 from web.test_accessibility import SMALL
 from web.test_languages import TEXTS
 
+TOKENS = {"black", "displace", "annul", "exchange", "name"}
+"""What is used by touching something."""
 SCORINGS = ["First scoring", "Second scoring", "Final scoring"]
 
 
@@ -29,15 +32,103 @@ def check_end(person: Person, game: str) -> None:
     assert "= won" in record
 
 
-def test_somebody_plays_the_dice_game_on_a_phone(sit: Sit) -> None:
-    person = sit("phone")
-    person.settle(game="dice")
+@pytest.mark.parametrize(("screen", "opponents"), [("phone", 5), ("desktop", 2)])
+def test_somebody_plays_the_dice_game(sit: Sit, screen: str, opponents: int) -> None:
+    person = sit(screen)
+    person.settle(game="dice", opponents=opponents)
     person.play_now()
     player = DicePlayer(person)
     player.play_on()
-    assert player.done >= DICE_LESSONS | TOKEN_LESSONS
+    assert player.done >= DICE_LESSONS
+    assert len(player.done & TOKENS) >= 2
     assert player.scorings == SCORINGS
     check_end(person, "dice")
+
+
+def go_where(person: Person, verb: str) -> None:
+    """To a table at which the person may do this, in one game or another."""
+    while True:
+        person.play_now()
+        if play_until(person, lambda view: any(move.startswith(verb) for move in view.moves)):
+            break
+    while person.awaits() == "scoring":
+        person.touch(person.doing("go-on"))
+
+
+def own_token(person: Person, token: str) -> Locator:
+    return person.page.locator(f".token[data-spot='token:{token}']")
+
+
+def confirm(person: Person) -> None:
+    table = person.page.locator("main.table")
+    before = table.get_attribute("data-version") or ""
+    person.confirm()
+    expect(table).not_to_have_attribute("data-version", before)
+
+
+@rule("D-42")
+def test_a_marker_is_displaced_on_the_page(sit: Sit) -> None:
+    person = sit("phone")
+    person.settle(game="dice", opponents=3)
+    go_where(person, "displace")
+    person.touch(own_token(person, "displace"))
+    column = person.glowing("column").first
+    markers = column.locator(".stands").count()
+    person.touch(column)
+    expect(person.page.locator(".fields.picked .stands")).to_have_count(markers + 1)
+    confirm(person)
+
+
+@rule("D-44")
+def test_the_black_die_is_set_on_the_page_and_taken_back(sit: Sit) -> None:
+    person = sit("desktop")
+    person.settle(game="dice")
+    go_where(person, "black")
+    black = person.page.locator("li.black")
+    person.touch(own_token(person, "black"))
+    expect(person.glowing("column")).to_have_count(6)
+    person.touch(person.spots("column").last)
+    confirm(person)
+    expect(black).to_have_attribute("aria-label", "Black die: Tower")
+    person.touch(person.doing("undo"))
+    expect(black).to_have_count(0)
+    expect(own_token(person, "black")).to_have_count(1)
+
+
+@rule("D-43")
+def test_a_roll_is_annulled_on_the_page(sit: Sit) -> None:
+    person = sit("phone")
+    person.settle(game="dice")
+    go_where(person, "annul")
+    person.touch(person.spots("die").first)
+    confirm(person)
+    expect(person.page.locator(".pips .made")).to_have_count(2)
+    person.touch(own_token(person, "annul"))
+    confirm(person)
+    expect(person.page.locator(".pips .made")).to_have_count(1)
+
+
+@rule("D-41")
+def test_a_point_is_exchanged_on_the_page(sit: Sit) -> None:
+    person = sit("desktop")
+    person.settle(game="dice")
+    go_where(person, "exchange")
+    expect(person.spots("choice")).to_have_count(6)
+    person.touch(person.glowing("choice").last)
+    expect(person.page.locator(".tracks .moved").first).to_be_visible()
+    confirm(person)
+
+
+@rule("D-46")
+def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
+    person = sit("phone")
+    person.settle(game="alcazaba")
+    go_where(person, "take start")
+    person.touch(person.page.locator("[data-spot='choice:take start']"))
+    confirm(person)
+    expect(person.page.locator(".prompt")).to_have_attribute("data-says", "dice-prompt-name")
+    person.touch(person.glowing("choice").last)
+    confirm(person)
 
 
 def test_somebody_plays_alcazaba_on_a_desktop(sit: Sit) -> None:

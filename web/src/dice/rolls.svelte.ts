@@ -66,7 +66,9 @@ export class Rolls {
   async weigh(): Promise<void> {
     const text = this.text;
     this.chances = null;
-    if (!this.weighing || !this.more || this.kept.length === this.dice.length) return;
+    const mine = this.#link.note?.own === this.#link.view?.awaited;
+    const some = this.kept.length < this.dice.length;
+    if (!this.weighing || !this.more || !mine || !some) return;
     try {
       const chances = await this.#link.odds(text);
       if (text === this.text && this.weighing) this.chances = chances;
