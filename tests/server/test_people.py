@@ -135,7 +135,7 @@ def test_the_game_ends_when_everybody_agrees(come: Come) -> None:
 def test_others_are_told_who_is_here_away_and_gone(come: Come) -> None:
     first, second = pair(come("Ann"), come("Bea"), gone_after=1)
     other = second.own or 0
-    assert first.presences == ["here", "here"]
+    first.hear_until(lambda: first.presences == ["here", "here"])
     second.ask("away", away=True)
     first.hear_until(lambda: first.presences[other] == "away")
     second.ask("away", away=False)
