@@ -1,6 +1,10 @@
-/** Where in the app we are: the home page, or a table. */
+/** Where in the app we are: the home page, a table, or where one comes back with a code. */
 
-export const place = $state({ table: tableIn(location.pathname) });
+export const place = $state({ table: tableIn(location.pathname), back: isBack() });
+
+function isBack(): boolean {
+  return location.pathname === "/back";
+}
 
 function tableIn(path: string): string | null {
   return /^\/t\/([\w-]+)$/.exec(path)?.[1] ?? null;
@@ -9,6 +13,14 @@ function tableIn(path: string): string | null {
 export function goHome(): void {
   history.pushState(null, "", "/");
   place.table = null;
+  place.back = false;
+}
+
+/** Where one comes back with a code. */
+export function goBackIn(): void {
+  history.pushState(null, "", "/back");
+  place.table = null;
+  place.back = true;
 }
 
 export function goToTable(id: string): void {
@@ -18,4 +30,5 @@ export function goToTable(id: string): void {
 
 addEventListener("popstate", () => {
   place.table = tableIn(location.pathname);
+  place.back = isBack();
 });

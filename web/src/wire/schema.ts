@@ -431,7 +431,8 @@ export interface paths {
     put?: never;
     /**
      * Sit Down
-     * @description Take a free seat, or another one; who sits there already and asks for none stays.
+     * @description Take a free seat, or another one; who sits there already and asks for none stays. With a
+     *     name: let somebody sit down who plays on the same device.
      */
     post: operations["sit_down_api_tables__id__sit_post"];
     delete?: never;
@@ -485,6 +486,13 @@ export interface components {
       type: "away";
     };
     /**
+     * BotWish
+     * @description Which bot is to sit in a seat; or that nobody is.
+     */
+    BotWish: {
+      bot?: string | null;
+    };
+    /**
      * BuiltBazaar
      * @description A bazaar in an Alhambra, and what it would score if the last scoring came now.
      */
@@ -510,6 +518,7 @@ export interface components {
     Chair: {
       agrees: boolean;
       contribution: string;
+      host: boolean;
       left: number | null;
       muted: boolean;
       name: string;
@@ -948,10 +957,11 @@ export interface components {
     };
     /**
      * SeatWish
-     * @description Who is to sit in a seat: the bot of that name, or a person.
+     * @description Who is to sit in a seat of a new table: the bot of that name, or a person.
      */
     SeatWish: {
       bot?: string | null;
+      name?: string | null;
     };
     /**
      * Seating
@@ -968,6 +978,7 @@ export interface components {
      */
     SitWish: {
       contribution?: string;
+      name?: string | null;
       seat?: number | null;
     };
     /**
@@ -1021,6 +1032,7 @@ export interface components {
       host: boolean;
       id: string;
       listed: boolean;
+      mine: number[];
       options: {
         [key: string]: string;
       };
@@ -1837,7 +1849,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["SeatWish"];
+        "application/json": components["schemas"]["BotWish"];
       };
     };
     responses: {

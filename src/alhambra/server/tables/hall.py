@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -96,7 +97,7 @@ class Hall:
         for number in old.seats_of(guest.id):
             if called := old.seats[number].called:
                 with suppress(NotNow):
-                    await table.change(lambda row, name=called: seated_beside(row, guest.id, name))
+                    await table.change(partial(seated_beside, guest=guest.id, name=called))
 
     async def close_table(self, id: str, guest: GuestRow) -> None:
         """Close a table that has not begun, or end a game in which nobody else plays. For the
