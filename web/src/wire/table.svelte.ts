@@ -1,5 +1,6 @@
 /** One table as the server tells it: kept up to date over a socket, caught up with by version. */
 import { settings } from "../settings.svelte";
+import { heardNow } from "./heard";
 import { Refusal } from "./http";
 import type { Command, Event, GameView, Line, Said, TableNote, Told } from "./types";
 
@@ -178,7 +179,7 @@ export class TableLink<View extends GameView = GameView> {
     switch (told.type) {
       case "whole": {
         const live = this.version >= 0;
-        this.note = told.table;
+        this.note = heardNow(told.table);
         this.#told = told.view as View | null;
         this.version = told.version;
         this.undoable = told.undoable;
@@ -207,7 +208,7 @@ export class TableLink<View extends GameView = GameView> {
         this.heard([told.event], true);
         break;
       case "seating":
-        this.note = told.table;
+        this.note = heardNow(told.table);
         break;
       case "spoken":
         this.lines = [...this.lines, told.line];
@@ -223,7 +224,7 @@ export class TableLink<View extends GameView = GameView> {
     const note = this.note;
     if (!note) return;
     const chairs = note.chairs.map((chair, seat) => ({ ...chair, left: clocks[seat] ?? null }));
-    this.note = { ...note, chairs };
+    this.note = heardNow({ ...note, chairs });
   }
 }
 

@@ -101,7 +101,7 @@ chat-say = Say something
 chat-send = Send
 prompt-bot-for-you = A bot plays for you.
 prompt-last-word = Is that your turn?
-last-word = Is that your turn? What is drawn cannot be put back.
+last-word = What is drawn now cannot be put back.
 last-word-yes = Confirm
 ended = { $how ->
     [agreed] You have all agreed to end the game.

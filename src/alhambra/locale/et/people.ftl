@@ -101,7 +101,7 @@ chat-say = Ütle midagi
 chat-send = Saada
 prompt-bot-for-you = Sinu eest mängib bott.
 prompt-last-word = Kas see on sinu käik?
-last-word = Kas see on sinu käik? Mis on tõmmatud, seda tagasi ei panda.
+last-word = Mis nüüd tõmmatakse, seda tagasi ei panda.
 last-word-yes = Kinnita
 ended = { $how ->
     [agreed] Te leppisite kokku, et mäng lõpeb.

@@ -101,7 +101,7 @@ chat-say = Zeg iets
 chat-send = Versturen
 prompt-bot-for-you = Een bot speelt voor je.
 prompt-last-word = Is dit je beurt?
-last-word = Is dit je beurt? Wat getrokken is, gaat niet meer terug.
+last-word = Wat nu wordt getrokken, gaat niet meer terug.
 last-word-yes = Bevestigen
 ended = { $how ->
     [agreed] Jullie hebben samen besloten te stoppen.
