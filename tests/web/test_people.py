@@ -1,8 +1,7 @@
-"""People at a table in several browsers: seats, the host, what they say, leaving and coming back."""
+"""People at a table in several browsers: seats, the host, talk, leaving and coming back."""
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from server.serving import ServerProcess

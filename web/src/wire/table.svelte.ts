@@ -24,6 +24,8 @@ export class TableLink<View extends GameView = GameView> {
   /** What was said at the table. */
   lines = $state.raw<Line[]>([]);
   online = $state(false);
+  /** Whether we have asked for something and wait for the answer. */
+  waiting = $state(false);
   /** There is no such table. */
   missing = $state(false);
 
@@ -93,6 +95,7 @@ export class TableLink<View extends GameView = GameView> {
     this.events = [];
     this.version = -1;
     this.undoable = 0;
+    this.#asked.clear();
     this.reopen();
   }
 
@@ -134,6 +137,7 @@ export class TableLink<View extends GameView = GameView> {
     const command = { ...wish, id } as Command;
     return new Promise((answer) => {
       this.#asked.set(id, { command, answer });
+      this.waiting = true;
       if (this.online) this.#socket?.send(JSON.stringify(command));
       setTimeout(() => this.#asked.has(id) && this.online && this.reopen(), PATIENCE);
     });
@@ -216,6 +220,8 @@ export class TableLink<View extends GameView = GameView> {
       default:
         this.#asked.get(told.id)?.answer(told);
         this.#asked.delete(told.id);
+        // Whoever asked hears the answer first.
+        setTimeout(() => (this.waiting = this.#asked.size > 0));
     }
   }
 
