@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from server.serving import ServerProcess  # noqa: E402
 from web.chromium import ARGUMENTS, chromium  # noqa: E402
 from web.person import Person, Theme  # noqa: E402
+from web.rollwrite_screens import rollwrite_screens  # noqa: E402
 from web.screens import every_screen  # noqa: E402
 
 FOLDER: Final = ROOT / "screenshots"
@@ -24,6 +25,7 @@ SHOWN: Final = {
     "desktop-light-middle.png": "browser.png",
     "phone-dark-middle.png": "phone.png",
     "desktop-light-over.png": "end.png",
+    "desktop-light-rollwrite-staged.png": "rollwrite.png",
 }
 """What is shown, and how it is called there."""
 SEED: Final = 12
@@ -44,11 +46,17 @@ def take() -> None:
             server = ServerProcess(Path(data) / f"{screen}-{theme}", seed=SEED)
             person = Person(browser, f"http://{server.host}", screen, theme=theme)
             for name in every_screen(person, bot="greedy"):
-                person.page.wait_for_timeout(400)
-                person.page.screenshot(path=FOLDER / f"{screen}-{theme}-{name}.png")
+                _take_one(person, f"{screen}-{theme}-{name}")
+            for name in rollwrite_screens(person, 0 if screen == "phone" else 2, bot="greedy"):
+                _take_one(person, f"{screen}-{theme}-rollwrite-{name}")
             person.leave()
             server.stop()
         browser.close()
+
+
+def _take_one(person: Person, name: str) -> None:
+    person.page.wait_for_timeout(400)
+    person.page.screenshot(path=FOLDER / f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -47,6 +47,11 @@ def database(shared_postgresql: Postgresql) -> str:
     return shared_postgresql.new_database()
 
 
+@pytest.fixture
+def another_database(shared_postgresql: Postgresql) -> str:
+    return shared_postgresql.new_database()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def any_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     """The same on each database."""

@@ -74,11 +74,11 @@ def upload(person: Person, text: str | bytes) -> Json:
     return {"status": answer.status_code, **answer.json()}
 
 
-def test_a_record_is_uploaded_and_looked_at(come: Come) -> None:
+def test_a_record_is_uploaded_and_looked_at(come: Come, any_server: ServerProcess) -> None:
     text = record(options={"modules": "treasure,builders,invaders,bazaars"})
-    note = upload(come("Ann"), text)
+    note = upload(come("Ann", any_server), text)
     assert (note["status"], note["names"], note["finished"]) == (201, ["Ann", "Bea", ""], True)
-    other = come(None)
+    other = come(None, any_server)
     assert other.get(f"/api/records/{note['id']}")["last"] == note["last"]
     last = other.get(f"/api/records/{note['id']}/moments/{note['last']}")
     assert last["view"]["phase"] == "over"
@@ -158,12 +158,12 @@ def test_a_game_that_broke_off_does_not_count(come: Come) -> None:
 
 
 def test_results_are_counted_once_also_after_the_server_was_killed(
-    come: Come, own_server: ServerProcess
+    come: Come, any_server: ServerProcess
 ) -> None:
-    ann, bea = come("Ann", own_server), come("Bea", own_server)
+    ann, bea = come("Ann", any_server), come("Bea", any_server)
     resigned_pair(ann, bea)
-    own_server.kill()
-    own_server.start()
+    any_server.kill()
+    any_server.start()
     assert len(eventually(ann, "/api/me/games", "games")) == 1
     rating = ann.get("/api/me/statistics")["games"][0]["rating"]
     assert rating["games"] == 1

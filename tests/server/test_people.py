@@ -199,14 +199,14 @@ def test_the_minutes_of_a_player_are_used_up_by_all_moves_together(come: Come) -
     assert seat.told[-2]["clocks"][1] is None
 
 
-def test_a_clock_goes_on_while_the_server_is_down(come: Come, own_server: ServerProcess) -> None:
-    ann, bea = come("Ann", own_server), come("Bea", own_server)
+def test_a_clock_goes_on_while_the_server_is_down(come: Come, any_server: ServerProcess) -> None:
+    ann, bea = come("Ann", any_server), come("Bea", any_server)
     first, _ = pair(ann, bea, clock={"per": "move", "seconds": 3})
     own = first.own or 0
-    own_server.kill()
-    own_server.start()
+    any_server.kill()
+    any_server.start()
     # Nobody opens the table; the server itself keeps an eye on it.
-    watching = come(None, own_server)
+    watching = come(None, any_server)
 
     def stand_in() -> object:
         return watching.get(f"/api/tables/{first.id}")["chairs"][own]["stand_in"]

@@ -44,12 +44,18 @@ def test_what_happens_at_one_server_shows_at_the_other(
     bea.post(f"/api/tables/{table}/sit")
     here.hear_until(lambda: here.table["chairs"][1]["name"] == "Bea")
     there = bea.at(table)
+    # Who is there shows too, and who has gone.
+    here.hear_until(lambda: here.table["chairs"][1]["presence"] == "here")
+    there.hear_until(lambda: there.table["chairs"][0]["presence"] == "here")
     assert here.ask("start")["type"] == "done"
     there.hear_until(lambda: there.version == 0)
     play_together(lambda: here.version >= 20, here, there)
     assert here.events == there.events
+    assert there.table["chairs"][0]["presence"] == "here"
     bea.post("/api/guests", {"name": "Beatrix"})
     here.hear_until(lambda: here.table["chairs"][1]["name"] == "Beatrix")
+    there.close()
+    here.hear_until(lambda: here.table["chairs"][1]["presence"] == "away")
 
 
 def test_bots_play_each_move_once_though_two_servers_have_the_table_open(

@@ -6,12 +6,14 @@ import msgspec
 from websockets.sync.client import connect
 
 from alhambra.server.wire.palace import PalaceView
-from alhambra.server.wire.socket import News, Play, Told, Whole
+from alhambra.server.wire.rollwrite import RollWriteView
+from alhambra.server.wire.socket import News, Play, Told, View, Whole
 from web.person import Person
 
 
-def forward(person: Person, scorings: int) -> None:
-    """Until so many scorings were held, or the game is over. The page looks on."""
+def forward(person: Person, scorings: int, round: int = 99) -> None:
+    """Until so many scorings were held, a game with rounds has come to that one, or the game is
+    over. The page looks on."""
     address = person.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
     cookies = person.page.context.cookies()
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
@@ -25,18 +27,25 @@ def forward(person: Person, scorings: int) -> None:
             assert view is not None
             if len(view.scorings) >= scorings or view.phase == "over":
                 return
+            if isinstance(view, RollWriteView) and view.round >= round:
+                return
             if view.moves:
                 play = Play(secrets.token_hex(16), version, _choice(view))
                 socket.send(msgspec.json.encode(play).decode())
 
 
-def _choice(view: PalaceView) -> str:
-    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
-    then chests, once there are buildings to put them on."""
-    seat = view.seats[view.awaited or 0]
-    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
-    for verb in (*room, "buy", "place", "pay", "chest ", "take", "end"):
+def _choice(view: View) -> str:
+    wanted = _in_palace(view) if isinstance(view, PalaceView) else ("cross", "coins")
+    for verb in wanted:
         fitting = [move for move in view.moves if move.startswith(verb)]
         if fitting:
             return max(fitting)
     return view.moves[0]
+
+
+def _in_palace(view: PalaceView) -> tuple[str, ...]:
+    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
+    then chests, once there are buildings to put them on."""
+    seat = view.seats[view.awaited or 0]
+    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
+    return (*room, "buy", "place", "pay", "chest ", "take", "end")

@@ -84,6 +84,7 @@ def test_seats_are_chosen_by_touch_and_the_host_sees_to_the_others(sit: Sit) -> 
     expect(ann.doing("sit")).to_be_visible()
     ann.touch(ann.doing("sit"))
     ann.sees("The host does not want you")
+    ann.troubles.clear()
     bea.touch(bea.doing("close-table"))
     bea.touch(bea.doing("close-table-really"))
     expect(bea.doing("play")).to_be_visible()

@@ -5,6 +5,7 @@ from pathlib import Path
 from art.buildings import BUILDINGS
 from art.icons import ICONS
 from art.money import COINS
+from art.rollwrite import PIPS
 from art.sheet import sprite
 
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
@@ -81,6 +82,13 @@ def rows() -> list[str]:
         + "".join(picture([name], 100, 100, 1.2) for name in ("arrow", "rose"))
         + "".join(picture([f"chest-{kind}"], 32, 32, 0.8) for kind in BUILDINGS)
         + "".join(picture([name], 32, 32, 0.8) for name in marks),
+        "".join(
+            picture([f"die-{colour}-{pips}"], 32, 32, 1.6)
+            for colour in ("yellow", "blue")
+            for pips in PIPS
+        )
+        + "".join(picture([name], 32, 32, 2) for name in ("track-coin", "pen", "line"))
+        + picture(["rollwrite"], 100, 100, 1),
         *(
             '<div class="panel">'
             + "".join(picture([name], 32, 32, size) for name in icons)

@@ -1,34 +1,29 @@
-/** Where in the app we are: the home page, a table, or where one comes back with a code. */
+/** Where in the app we are: the home page, a table, or another room. */
 
-export const place = $state({ table: tableIn(location.pathname), back: isBack() });
+export const place = $state(placeAt(location.pathname));
 
-function isBack(): boolean {
-  return location.pathname === "/back";
+interface Place {
+  table: string | null;
+  /** A room of the house: its name and, as in /rules/palace, what it is about. */
+  room: { name: string; about: string | null } | null;
 }
 
-function tableIn(path: string): string | null {
-  return /^\/t\/([\w-]+)$/.exec(path)?.[1] ?? null;
+function placeAt(path: string): Place {
+  const [, name, about = null] = /^\/(\w+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
+  if (name === "t") return { table: about, room: null };
+  return { table: null, room: name ? { name, about } : null };
 }
 
-export function goHome(): void {
-  history.pushState(null, "", "/");
-  place.table = null;
-  place.back = false;
+/** To a path of the app, which may end in # and a rule. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  Object.assign(place, placeAt(location.pathname));
 }
 
-/** Where one comes back with a code. */
-export function goBackIn(): void {
-  history.pushState(null, "", "/back");
-  place.table = null;
-  place.back = true;
-}
+export const goHome = (): void => go("/");
 
-export function goToTable(id: string): void {
-  history.pushState(null, "", `/t/${id}`);
-  place.table = id;
-}
+export const goToTable = (id: string): void => go(`/t/${id}`);
 
 addEventListener("popstate", () => {
-  place.table = tableIn(location.pathname);
-  place.back = isBack();
+  Object.assign(place, placeAt(location.pathname));
 });

@@ -26,6 +26,7 @@ _OVER_HTTP = (
     lobby.HostWish,
     lobby.TableNote,
     lobby.Tables,
+    lobby.HighScores,
     lobby.Failure,
     people.CodeWish,
     people.Code,

@@ -6,9 +6,19 @@ import type { Clock, SeatWish } from "../wire/types";
 import { becomeKnown } from "./guest.svelte";
 
 /** The options of the game that is chosen, as a new table is told of them. */
-function chosenOptions(): Record<string, string> {
+function chosenOptions(players: number): Record<string, string> {
   if (settings.game === "palace" && settings.modules) return { modules: settings.modules };
+  if (settings.game === "rollwrite") return rollwriteOptions(players);
   return {};
+}
+
+function rollwriteOptions(players: number): Record<string, string> {
+  const { solo, contest, sheet, onOwnSheet } = settings;
+  return {
+    ...(players === 1 && { solo: String(solo) }),
+    ...(players === 1 && contest && { contest: "yes" }),
+    ...(onOwnSheet && sheet && { sheet }),
+  };
 }
 
 /** A first game, with the tutor: against beginners, without anything that can come later. */
@@ -19,7 +29,7 @@ export async function learnByPlaying(): Promise<void> {
 
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
 export const openFor = (people: number, bots: number): Promise<void> =>
-  open({ people, bots, bot: settings.bot, options: chosenOptions() });
+  open({ people, bots, bot: settings.bot, options: chosenOptions(people + bots) });
 
 interface PeopleWish {
   /** How many seats are for people, ours among them. */
@@ -33,7 +43,7 @@ interface PeopleWish {
 
 /** Opens a table for several people and goes there. */
 export const openForPeople = (wish: PeopleWish): Promise<void> =>
-  open({ ...wish, bot: settings.bot, options: chosenOptions() });
+  open({ ...wish, bot: settings.bot, options: chosenOptions(wish.people + wish.bots) });
 
 interface Wish extends Partial<PeopleWish> {
   people: number;

@@ -6,6 +6,8 @@ export const WALL = "wall";
 export const CHESTS = "chests";
 export const BAZAARS = "bazaars";
 export const INVADERS = "invaders";
+export const LINES = "lines";
+export const COINS = "coins";
 
 /** The pictures of what is no type of building: which, and in what box it is drawn. */
 const PICTURES: Record<string, { art: string; box: string }> = {
@@ -13,6 +15,8 @@ const PICTURES: Record<string, { art: string; box: string }> = {
   [CHESTS]: { art: "chest-seraglio", box: "1 1 30 30" },
   [BAZAARS]: { art: "b-bazaar", box: "0 0 100 100" },
   [INVADERS]: { art: "attack", box: "0 0 32 32" },
+  [LINES]: { art: "line", box: "0 0 32 32" },
+  [COINS]: { art: "track-coin", box: "0 0 32 32" },
 };
 const UNKNOWN = { art: "khatim", box: "0 0 32 32" };
 

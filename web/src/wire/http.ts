@@ -4,6 +4,7 @@ import type {
   CodeNote,
   Failure,
   Guest,
+  HighScores,
   Me,
   Said,
   SitWish,
@@ -50,6 +51,7 @@ export const sitDown = (table: string, wish: SitWish = {}) =>
   ask<TableNote>("POST", `/tables/${table}/sit`, wish);
 export const leave = (table: string) => ask<TableNote>("POST", `/tables/${table}/leave`);
 export const playAgain = (table: string) => ask<TableNote>("POST", `/tables/${table}/again`);
+export const bestAlone = (table: string) => ask<HighScores>("GET", `/tables/${table}/best`);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
 
 // What the host of a table may do

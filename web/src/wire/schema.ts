@@ -298,6 +298,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/best": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Best
+     * @description The reader's best games of the same setting, played alone.
+     */
+    get: operations["best_api_tables__id__best_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/close": {
     parameters: {
       query?: never;
@@ -661,7 +681,7 @@ export interface components {
     GameStatistics: {
       best: number | null;
       /** @enum {unknown} */
-      game: "palace";
+      game: "palace" | "rollwrite";
       games: number;
       points: number;
       rating?: components["schemas"]["Rating"] | null;
@@ -701,11 +721,35 @@ export interface components {
       | components["schemas"]["TakenBack"]
       | components["schemas"]["Ended"];
     /**
+     * HighScore
+     * @description A game that the reader has played alone.
+     */
+    HighScore: {
+      played: number;
+      points: number;
+      table: string;
+    };
+    /**
+     * HighScores
+     * @description The reader's best games of one setting, the best first.
+     */
+    HighScores: {
+      scores: components["schemas"]["HighScore"][];
+    };
+    /**
      * HostWish
      * @description Who is to be the host: the person in this seat.
      */
     HostWish: {
       seat: number;
+    };
+    /**
+     * ImaginaryPlayer
+     * @description A row of the score sheet that belongs to nobody.
+     */
+    ImaginaryPlayer: {
+      counts: number[];
+      points: number;
     };
     /**
      * Line
@@ -740,7 +784,7 @@ export interface components {
       )[];
       last: number;
       number: number;
-      view: components["schemas"]["PalaceView"];
+      view: components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"];
     };
     /**
      * Moved
@@ -774,7 +818,7 @@ export interface components {
       /** @enum {unknown} */
       type: "news";
       undoable: number;
-      view: components["schemas"]["PalaceView"];
+      view: components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"];
     };
     /**
      * Offer
@@ -856,7 +900,7 @@ export interface components {
       at: number;
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @enum {unknown} */
-      game: "palace";
+      game: "palace" | "rollwrite";
       people: number;
       place: number;
       players: number;
@@ -888,7 +932,7 @@ export interface components {
     RecordNote: {
       finished: boolean;
       /** @enum {unknown} */
-      game: "palace";
+      game: "palace" | "rollwrite";
       id: string;
       last: number;
       names: string[];
@@ -915,6 +959,48 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "resign";
+    };
+    /**
+     * RollWriteSeat
+     * @description A player's sheet.
+     */
+    RollWriteSeat: {
+      blue: number[];
+      coins: number;
+      counts: number[];
+      crosses: string[];
+      points: number;
+      received: number;
+      yellow: number[];
+    };
+    /** RollWriteView */
+    RollWriteView: {
+      awaited: number | null;
+      boxes: number[];
+      coins_per_point: number;
+      contest: boolean;
+      gain: number;
+      /** @enum {unknown} */
+      game: "rollwrite";
+      grid: string[];
+      imaginary: components["schemas"]["ImaginaryPlayer"][];
+      line_points: number[];
+      moves: string[];
+      paid: number[][];
+      /** @enum {unknown} */
+      phase: "act" | "chance" | "keep" | "over" | "second";
+      places: number[][];
+      preview: components["schemas"]["ScoringNote"];
+      prices: {
+        [key: string]: number;
+      };
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["RollWriteSeat"][];
+      track: number;
+      turn: number;
+      types: string[];
     };
     /**
      * Said
@@ -1027,7 +1113,7 @@ export interface components {
       commitment: string;
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @enum {unknown} */
-      game: "palace";
+      game: "palace" | "rollwrite";
       gone_after: number;
       host: boolean;
       id: string;
@@ -1048,7 +1134,7 @@ export interface components {
       clock?: components["schemas"]["Clock"] | null;
       contribution?: string;
       /** @enum {unknown} */
-      game: "palace";
+      game: "palace" | "rollwrite";
       gone_after?: number;
       listed?: boolean;
       options?: {
@@ -1101,7 +1187,7 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "tried";
-      view: components["schemas"]["PalaceView"];
+      view: components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"];
     };
     /**
      * Try
@@ -1143,7 +1229,7 @@ export interface components {
       type: "whole";
       undoable: number;
       version: number;
-      view: components["schemas"]["PalaceView"] | null;
+      view: (components["schemas"]["PalaceView"] | components["schemas"]["RollWriteView"]) | null;
     };
   };
   responses: never;
@@ -1661,6 +1747,37 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableNote"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  best_api_tables__id__best_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HighScores"];
         };
       };
       /** @description Not done. */

@@ -19,8 +19,11 @@ export type Offer = Schemas["Offer"];
 export type PalaceSeat = Schemas["PalaceSeat"];
 export type PalaceView = Schemas["PalaceView"];
 /** A table of whatever game. */
-export type GameView = PalaceView;
+export type GameView = PalaceView | RollWriteView;
 export type Currency = Offer["currency"];
+export type HighScores = Schemas["HighScores"];
+export type RollWriteSeat = Schemas["RollWriteSeat"];
+export type RollWriteView = Schemas["RollWriteView"];
 export type Said = Schemas["Said"];
 export type ScoringNote = Schemas["ScoringNote"];
 export type SeatWish = Schemas["SeatWish"];

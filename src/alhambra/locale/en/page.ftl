@@ -59,6 +59,9 @@ cause-name = { $cause ->
     [chests] Chests
     [bazaars] Bazaars
     [invaders] Invaders
+    [lines] Lines
+    [coins] Coins
+    [bonus] Bonus
    *[other] { $cause }
 }
 bot-name = { $bot ->

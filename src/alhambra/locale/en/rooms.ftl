@@ -29,7 +29,10 @@ home-your-name = Your name
 home-opponents = Opponents
 home-game-for = { $players ->
     [1] You alone, with imaginary players.
-    [2] A game for two. Dirk, an imaginary third player, joins in.
+    [2] A game for two. { $game ->
+        [rollwrite] An imaginary player
+       *[other] Dirk, an imaginary third player,
+    } joins in.
    *[other] A game for { $players }.
 }
 home-bots = How they play
@@ -51,6 +54,7 @@ home-games-over = { $games ->
    *[other] { $games } finished games
 }
 home-game-with = With { $names }
+home-game-solo = Alone
 home-game-alone = Nobody else is there yet
 home-game-yours = It is your turn
 home-game-waiting = Waiting for { $name }
@@ -70,6 +74,11 @@ home-bots-of-them = Bots among them
 home-fewer-bots = One bot fewer
 home-more-bots = One bot more
 home-open-table = Open a table
+home-house = The house
+home-companion = Table companion
+home-companion-text = Counts the points of a game with the real box.
+home-rules-text = Every rule, to be searched.
+home-settings-text = Letters, colours, sounds.
 modules = Modules
 modules-none = none, the base game
 module-name = { $module ->
@@ -90,6 +99,14 @@ module-attacks = { $value ->
     [open] Open
    *[secret] Secret, with scouts
 }
+
+## Without a network
+
+offline-title = You are offline
+offline-text = Alhambra cannot be reached: there is no network, or the server is not running. What you entered on this device is still there.
+offline-works = This works all the same
+offline-not = This needs the network
+offline-not-text = Playing against bots and with friends, your games, and joining a table.
 
 ## Settings
 
@@ -123,10 +140,23 @@ settings-tutor-name = { $on ->
    *[no] Off
 }
 settings-tutor-means = In your games, a line explains what you can do and what it is worth.
+settings-letters = Letters
+settings-letters-name = { $letters ->
+    [large] Large
+    [larger] Larger
+   *[usual] Usual
+}
+settings-patterns = Patterns for colour vision
+settings-patterns-means = Buildings have strong patterns and large letters.
+settings-sound = Sounds
+settings-sound-means = When it is your turn, when something is played, at scorings.
+settings-notify = Notifications
+settings-notify-means = The browser tells you when it is your turn and you look elsewhere.
+settings-notify-refused = The browser does not allow it; its own settings for this page can.
 
 ## The rules
 
-rules-title = The rules of Palace
+rules-title = The rules of { $game }
 rules-search = Search the rules
 rules-found = { $rules ->
     [0] Nothing found. Try another word.
@@ -141,6 +171,7 @@ lobby-title = { $free ->
     [0] All seats are taken
    *[other] Waiting for players
 }
+lobby-own-sheet = On a sheet of the host’s own
 lobby-free = Free seat
 lobby-waiting = For whoever comes next
 lobby-you = That is you
@@ -166,6 +197,7 @@ lobby-leave = Leave the table
 show-title = { $scoring ->
     [A] First scoring
     [B] Second scoring
+    [round] Types completed
    *[C] Final scoring
 }
 show-attack = { $side ->
@@ -201,6 +233,7 @@ final-all = All
 final-scoring = { $scoring ->
     [A] First
     [B] Second
+    [round] Rounds
    *[C] Final
 }
 final-winner = winner

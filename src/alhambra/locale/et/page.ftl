@@ -59,6 +59,9 @@ cause-name = { $cause ->
     [chests] Aardelaekad
     [bazaars] Basaarid
     [invaders] Ründajad
+    [lines] Rivid
+    [coins] Mündid
+    [bonus] Boonus
    *[other] { $cause }
 }
 bot-name = { $bot ->

@@ -59,6 +59,9 @@ cause-name = { $cause ->
     [chests] Schatkisten
     [bazaars] Bazaars
     [invaders] Aanvallers
+    [lines] Lijnen
+    [coins] Munten
+    [bonus] Bonus
    *[other] { $cause }
 }
 bot-name = { $bot ->

@@ -6,7 +6,15 @@ from alhambra.server.api.bodies import answer, wish, wish_or
 from alhambra.server.api.documented import documented
 from alhambra.server.api.here import guests, hall
 from alhambra.server.tables.seating import given_to, handed_over, seated, seated_beside, without
-from alhambra.server.wire.lobby import BotWish, HostWish, SitWish, TableNote, Tables, TableWish
+from alhambra.server.wire.lobby import (
+    BotWish,
+    HighScores,
+    HostWish,
+    SitWish,
+    TableNote,
+    Tables,
+    TableWish,
+)
 
 router = APIRouter(prefix="/api/tables")
 
@@ -110,6 +118,14 @@ async def play_again(request: Request, id: str) -> Response:
     guest = await guests(request).known(request)
     table = await hall(request).open_again(id, guest)
     return answer(table.note(guest.id))
+
+
+@router.get("/{id}/best", **documented(HighScores))
+async def best(request: Request, id: str) -> Response:
+    """The reader's best games of the same setting, played alone."""
+    guest = await guests(request).known(request)
+    table = await hall(request).table(id)
+    return answer(HighScores(await hall(request).alone.best(guest, table.row)))
 
 
 @router.get("/{id}/record", **documented(None))

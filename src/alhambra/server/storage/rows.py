@@ -14,6 +14,15 @@ class GuestRow(Struct, frozen=True):
     name: str
 
 
+class PersonRow(Struct, frozen=True):
+    """A guest, as those see him who look after a server."""
+
+    id: str
+    name: str
+    created: int
+    tables: int
+
+
 class SeatRow(Struct, frozen=True, omit_defaults=True):
     """A seat has a guest, a bot, or nobody."""
 

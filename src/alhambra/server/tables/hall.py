@@ -15,9 +15,10 @@ from alhambra.core.sources import derived_seed
 from alhambra.server.failures import Missing, NotDone, NotNow
 from alhambra.server.figures import TABLES
 from alhambra.server.guests import new_id, now
-from alhambra.server.storage.database import Conflict
+from alhambra.server.storage.database import Conflict, Notice
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.alone import GamesAlone
 from alhambra.server.tables.history import History
 from alhambra.server.tables.lines import MOST_TOLD, Lines
 from alhambra.server.tables.live import LiveTable
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 _IDLE: Final = 300.0
 """After how many seconds a table that nobody has open is put away."""
+_SHOUT_AGAIN: Final = 20_000
+"""After how many milliseconds other processes are told again who is here."""
 _LOOK_AROUND: Final = 5.0
 """How often to look for tables where somebody's time is up, or that are idle."""
 _DAY: Final = 24 * 60 * 60 * 1000
@@ -52,6 +55,7 @@ class Hall:
         """With a `seed`, the draws at every table can be foretold: for practice and for tests."""
         self._store = store
         self._ages = ages or Ages()
+        self.alone = GamesAlone(store)
         self._seed = seed
         self._opened = 0
         self._idle = idle
@@ -175,11 +179,23 @@ class Hall:
             if guest.id in table.names:
                 table.rename(guest)
 
+    def send_away(self, guests: set[str]) -> None:
+        """Close the sockets of these."""
+        for table in self._live.values():
+            for reader in table.readers:
+                if reader.guest_id in guests:
+                    reader.cut_off.set()
+
     def listen(self) -> None:
         """From now on, follow what other processes do at the tables that are open here."""
         self._store.database.listen(self._heard)
 
-    def _heard(self, id: str | None) -> None:
+    def _heard(self, notice: Notice) -> None:
+        id = notice.table
+        if id is not None and notice.said:
+            if id in self._live:
+                self._live[id].hear(notice.process, notice.said)
+            return
         for one in [*self._live, *self._opening] if id is None else [id]:
             if one not in self._behind and (one in self._live or one in self._opening):
                 self._behind.add(one)
@@ -237,6 +253,8 @@ class Hall:
                 await self._age_out(await self.table(id))
         for table in list(self._live.values()):
             self._warn(table, at)
+            if table.readers and at - table.shouted > _SHOUT_AGAIN:
+                table.shout()
 
     async def _age_out(self, table: LiveTable) -> None:
         if table.row.status == "open":

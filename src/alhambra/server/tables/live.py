@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
 from msgspec.structs import replace
 
 from alhambra.core.messages import Message
@@ -59,6 +60,7 @@ class LiveTable:
         self.history = history
         self.lines = lines
         self.is_gone = False
+        self.shouted = 0
         self.changes = OneAtATime()
         self.closes: int | None = None
         """When the table will be closed if nothing happens, once that is soon."""
@@ -156,6 +158,8 @@ class LiveTable:
         async def work() -> None:
             if guest is None or guest.id != self.row.host:
                 raise NotNow(Message("host-starts"))
+            if self.row.status == "over":
+                raise NotNow(Message("game-is-over"))
             if self.history is None:
                 if self.seat_of(guest) is None:
                     raise NotNow(Message("only-seated"))
@@ -351,6 +355,7 @@ class LiveTable:
         """Somebody has opened the table; bots that were asleep go on."""
         before = self._presences()
         self._attendance.come(reader)
+        self.shout()
         reader.tell(self.whole(reader, since))
         if self._presences() != before:
             self.tell_seating(but=reader)
@@ -359,6 +364,7 @@ class LiveTable:
     def go(self, reader: Reader) -> None:
         before = self._presences()
         self._attendance.go(reader, now())
+        self.shout()
         if self._presences() != before:
             self.tell_seating()
             # Somebody who does not come back is gone by then.
@@ -368,6 +374,22 @@ class LiveTable:
         """The reader has turned away from the table, or back to it."""
         before = self._presences()
         reader.away = away
+        self.shout()
+        if self._presences() != before:
+            self.tell_seating()
+
+    def shout(self) -> None:
+        """Let other processes know who has the table open here."""
+        self.shouted = now()
+        own = msgspec.json.encode(self._attendance.own()).decode()
+        self._store.database.shout(self.row.id, own)
+
+    def hear(self, process: str, said: str) -> None:
+        """Who has it open there."""
+        before = self._presences()
+        there = msgspec.json.decode(said, type=dict[str, Presence])
+        if not self._attendance.hear(process, there, now()):
+            self.shout()
         if self._presences() != before:
             self.tell_seating()
 

@@ -123,7 +123,7 @@ def without(table: TableRow, guest: str) -> TableRow:
     first is it now."""
     _expect_open(table)
     if table.seat_of(guest) is None:
-        return table
+        raise NotNow(Message("only-seated"))
     seats = [SeatRow() if seat.guest == guest else seat for seat in table.seats]
     people = [seat.guest for seat in seats if seat.guest is not None]
     host = people[0] if people and table.host == guest else table.host

@@ -2,7 +2,8 @@
 
 from alhambra.core.state import Seat, State
 from alhambra.games.palace.state import PalaceState
-from alhambra.server.views import palace
+from alhambra.games.rollwrite.state import RollWriteState
+from alhambra.server.views import palace, rollwrite
 from alhambra.server.wire.socket import View
 
 
@@ -10,6 +11,8 @@ def known_to(state: State, seat: Seat | None) -> State:
     """The game as `seat`, or a spectator, knows it."""
     if isinstance(state, PalaceState):
         return palace.known_to(state, seat)
+    if isinstance(state, RollWriteState):
+        return rollwrite.known_to(state, seat)
     raise TypeError(f"no view of {type(state).__name__}")
 
 
@@ -18,4 +21,6 @@ def view_of(state: State, seat: Seat | None, now: State | None = None) -> View:
     played, `now` is the game as it is: no more is shown than is in it."""
     if isinstance(state, PalaceState):
         return palace.view_of(state, seat, now)
+    if isinstance(state, RollWriteState):
+        return rollwrite.view_of(state, seat)
     raise TypeError(f"no view of {type(state).__name__}")

@@ -6,7 +6,10 @@ from msgspec import Struct
 
 from alhambra.server.wire.words import Said
 
-GameName = Literal["palace"]
+GameName = Literal[
+    "palace",
+    "rollwrite",
+]
 Status = Literal["open", "running", "over"]
 Sitter = Literal["person", "bot", "nobody"]
 Presence = Literal["here", "away", "gone"]
@@ -149,6 +152,21 @@ class Tables(Struct):
     """Tables, those played last first."""
 
     tables: list[TableNote]
+
+
+class HighScore(Struct):
+    """A game that the reader has played alone."""
+
+    table: str
+    points: int
+    played: int
+    """When it ended, in milliseconds since 1970."""
+
+
+class HighScores(Struct):
+    """The reader's best games of one setting, the best first."""
+
+    scores: list[HighScore]
 
 
 class Failure(Struct):

@@ -5,9 +5,10 @@ from msgspec import Struct
 from alhambra.server.wire.events import Event
 from alhambra.server.wire.lobby import TableNote
 from alhambra.server.wire.palace import PalaceView
+from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.words import Said
 
-View = PalaceView
+View = PalaceView | RollWriteView
 
 # What a client says. Each command has an id of the client's choosing, which its answer bears.
 
