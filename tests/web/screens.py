@@ -13,8 +13,9 @@ def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
     page.goto("/")
     page.wait_for_selector("[data-do=play]")
     yield "home"
+    page.locator("input[value=days]").check()
     person.touch(person.doing("open-table"))
-    page.wait_for_selector("[data-do=start]")
+    page.wait_for_selector("svg[data-qr]")
     yield "lobby"
     person.play_now()
     person.awaits()
@@ -32,6 +33,25 @@ def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
         person.touch(person.doing("go-on"))
     page.wait_for_selector("dialog[data-shows=over]")
     yield "over"
+    yield from _people(person)
+
+
+def _people(person: Person) -> Iterator[str]:
+    page = person.page
+    page.goto("/")
+    person.touch(person.doing("devices"))
+    person.touch(person.doing("new-code"))
+    page.wait_for_selector("svg[data-qr]")
+    yield "devices"
+    page.goto("/back")
+    page.wait_for_selector("[data-do=come-back]")
+    yield "back"
+    page.goto("/")
+    page.locator("input[value=device]").check()
+    yield "neighbours"
+    person.touch(person.doing("open-table"))
+    page.wait_for_selector("[data-shows=pass-on]")
+    yield "pass-on"
 
 
 def _turn(person: Person) -> Iterator[str]:
@@ -50,7 +70,7 @@ def _turn(person: Person) -> Iterator[str]:
 def sheets(person: Person) -> Iterator[str]:
     """What lies over the table on request, and what somebody else has."""
     page = person.page
-    for name in ("info", "rules", "settings"):
+    for name in ("people", "info", "rules", "settings"):
         button = page.locator(f"nav [data-do={name}]")
         if button.count():
             person.touch(button)

@@ -10,6 +10,7 @@ interface Shelf {
 }
 
 const ROOMS: Record<string, Shelf> = {
+  back: { page: () => import("./home/Back.svelte"), catalogues: [] },
   companion: {
     page: () => import("./companion/CompanionPage.svelte"),
     catalogues: ["companion-page"],

@@ -37,6 +37,8 @@ interface Settings {
   bot: string;
   /** Whether the tutor explains the games. */
   tutor: boolean;
+  /** Whether a turn waits for a last word before anything is drawn. */
+  confirm: boolean;
   /** The modules to play with, as a new table is told of them: names with commas between. */
   modules: string;
   /** How many imaginary players somebody plays with who plays Roll & Write alone, */
@@ -81,6 +83,7 @@ export const settings = $state<Settings>({
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
   tutor: before.tutor === true,
+  confirm: before.confirm === true,
   modules: modulesIn(before.modules ?? "").join(","),
   solo: oneOf([2, 3, 4], before.solo, 2),
   contest: before.contest === true,

@@ -28,6 +28,7 @@ _OVER_HTTP = (
     lobby.TableWish,
     lobby.SeatWish,
     lobby.SitWish,
+    lobby.BotWish,
     lobby.HostWish,
     lobby.TableNote,
     lobby.Tables,

@@ -1,5 +1,6 @@
 /** Who we are to the server: a guest with a name. */
-import { comeBack, comeIn, me } from "../wire/http";
+import { comeIn, me } from "../wire/http";
+import type { Guest } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
 /** The name is the one in the field; once we are known, it is also the server's. */
@@ -22,20 +23,11 @@ function inTurn(ask: () => Promise<void>): Promise<void> {
 export function greet(): Promise<void> {
   return inTurn(async () => {
     if (guest.known) return;
-    await followCode();
     const { guest: found, house } = await me();
     guest.known = found !== null;
     guest.name ||= found?.name ?? "";
     guest.house = house;
   });
-}
-
-/** Whoever follows the link of a code is, from now on, who they were on another device. */
-async function followCode(): Promise<void> {
-  if (location.pathname !== "/back" || !location.hash) return;
-  const code = location.hash.slice(1);
-  history.replaceState(null, "", "/");
-  await comeBack(code);
 }
 
 /** Comes in with the name in the field, or takes it as the new one. */
@@ -50,4 +42,10 @@ export function takeName(): Promise<void> {
 export async function becomeKnown(): Promise<void> {
   await greet();
   if (!guest.known) await takeName();
+}
+
+/** We are somebody whom the server knows from another device. */
+export function settled({ name }: Guest): void {
+  guest.name = name;
+  guest.known = true;
 }

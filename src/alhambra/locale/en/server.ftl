@@ -31,6 +31,7 @@ host-stays = This is your own seat; make somebody else the host, and leave it.
 host-is-a-person = Only a person who sits at the table can be its host.
 no-such-seat = There is no such seat; the seats are 0 to { $most }.
 seat-taken = This seat is taken; choose another one.
+seat-of-two = A seat is for a bot or for a person with a name, not for both.
 was-removed = The host does not want you at this table.
 others-play = Others still play here, so the game cannot be closed; they can agree to end it.
 game-not-over = The game is not over yet.
@@ -41,6 +42,7 @@ bad-contribution = A contribution to chance is written with up to { $most } hexa
 ## Commands
 
 only-seated = Only those who sit at the table can do that.
+which-seat = Several people share this device; say first whose seat it is, with ?seat= and its number.
 not-your-turn = It is not your turn; { $name } is to act.
 to-be-confirmed = { $name } is to confirm the last move first.
 nothing-to-confirm = There is no move of yours that waits to be confirmed.

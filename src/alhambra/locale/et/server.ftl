@@ -31,6 +31,7 @@ host-stays = See on sinu enda koht; anna laud teise haldaja kätte ja lahku.
 host-is-a-person = Laua haldaja saab olla ainult laua ääres istuv inimene.
 no-such-seat = Sellist kohta ei ole; kohad on 0 kuni { $most }.
 seat-taken = See koht on võetud; vali mõni teine.
+seat-of-two = Koht on kas botile või nimega inimesele, mitte mõlemale.
 was-removed = Laua haldaja ei soovi sind selle laua äärde.
 others-play = Teised mängivad siin veel, nii et mängu ei saa sulgeda; selle lõpetamises saab kokku leppida.
 game-not-over = Mäng ei ole veel läbi.
@@ -41,6 +42,7 @@ bad-contribution = Panus juhusesse kirjutatakse kuni { $most } kuueteistkümnend
 ## Commands
 
 only-seated = Seda saavad teha ainult laua ääres istujad.
+which-seat = Seda seadet jagab mitu inimest; ütle kõigepealt, kelle koht see on: ?seat= ja koha number.
 not-your-turn = Praegu ei ole sinu käik; käigul on { $name }.
 to-be-confirmed = { $name } peab kõigepealt viimase sammu kinnitama.
 nothing-to-confirm = Sul ei ole sammu, mis ootaks kinnitamist.

@@ -31,6 +31,7 @@ host-stays = Dit is je eigen plaats; laat iemand anders de tafel beheren en ga v
 host-is-a-person = Alleen iemand die zelf aan tafel zit, kan de tafel beheren.
 no-such-seat = Die plaats bestaat niet; de plaatsen zijn 0 tot en met { $most }.
 seat-taken = Deze plaats is bezet; kies een andere.
+seat-of-two = Een plaats is voor een bot of voor iemand met een naam, niet voor allebei.
 was-removed = Wie deze tafel beheert, wil je hier niet aan tafel.
 others-play = Anderen spelen hier nog, dus het spel kan niet worden gesloten; jullie kunnen samen besluiten te stoppen.
 game-not-over = Het spel is nog niet afgelopen.
@@ -41,6 +42,7 @@ bad-contribution = Een bijdrage aan het toeval wordt geschreven met hooguit { $m
 ## Opdrachten
 
 only-seated = Dat kan alleen als je aan tafel zit.
+which-seat = Meerdere mensen delen dit apparaat; zeg eerst wiens plaats het is, met ?seat= en het nummer.
 not-your-turn = Je bent niet aan de beurt; { $name } is aan zet.
 to-be-confirmed = { $name } moet eerst de laatste zet bevestigen.
 nothing-to-confirm = Er is geen zet van jou die op bevestiging wacht.

@@ -54,7 +54,9 @@ async def obey(table: LiveTable, reader: Reader, command: Command) -> Told:
     if isinstance(command, Start):
         await table.start(guest)
         return Done(command.id, table.version)
-    seat = table.seat_of(guest)
+    seat = table.seat_for(reader)
+    if guest is not None and seat is None and table.seat_of(guest) is not None:
+        raise NotNow(Message("which-seat"))
     if guest is None or seat is None:
         raise NotNow(Message("only-seated"))
     if isinstance(command, Try):

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -22,7 +23,7 @@ from alhambra.server.tables.history import History
 from alhambra.server.tables.lines import MOST_TOLD, Lines
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.notes import Around, table_note
-from alhambra.server.tables.seating import begun, expect_host, new_table, seated
+from alhambra.server.tables.seating import begun, expect_host, new_table, seated, seated_beside
 from alhambra.server.wire.lobby import Ending, SeatWish, TableNote, TableWish
 
 log = logging.getLogger(__name__)
@@ -88,11 +89,19 @@ class Hall:
         assert again is not None
         if await self._store.table(again) is None:
             with suppress(Conflict):
-                return await self._open_as(again, _wish_of(old.row), guest)
+                return await self._open_as(again, _wish_of(old.row, guest.id), guest)
         table = await self.table(again)
         if table.seat_of(guest) is None:
             await table.change(lambda row: seated(row, guest.id), guest)
+            await self._seat_beside(table, guest, old.row)
         return table
+
+    async def _seat_beside(self, table: LiveTable, guest: GuestRow, old: TableRow) -> None:
+        """Let those sit down who shared the guest's device, as long as there is room."""
+        for number in old.seats_of(guest.id):
+            if called := old.seats[number].called:
+                with suppress(NotNow):
+                    await table.change(partial(seated_beside, guest=guest.id, name=called))
 
     async def close_table(self, id: str, guest: GuestRow) -> None:
         """Close a table that has not begun, or end a game in which nobody else plays. For the
@@ -157,7 +166,7 @@ class Hall:
         return [
             self._live[row.id].note(reader)
             if row.id in self._live
-            else table_note(row, Around(names), reader)
+            else table_note(row, Around(names), reader, row.seen_by(reader))
             for row in rows
         ]
 
@@ -307,11 +316,14 @@ def _guests(*rows: TableRow) -> list[str]:
     return [seat.guest for row in rows for seat in row.seats if seat.guest is not None]
 
 
-def _wish_of(row: TableRow) -> TableWish:
-    """To play once more as at another table."""
+def _wish_of(row: TableRow, host: str) -> TableWish:
+    """To play once more as at another table, with those who share the device of its new host."""
     return TableWish(
         game=row.game,
-        seats=[SeatWish(seat.bot) for seat in row.seats],
+        seats=[
+            SeatWish(seat.bot, seat.called if seat.guest == host and seat.called else None)
+            for seat in row.seats
+        ],
         options=row.options,
         pace=row.pace,
         clock=row.clock,

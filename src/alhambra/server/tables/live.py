@@ -91,6 +91,12 @@ class LiveTable:
     def seat_of(self, guest: GuestRow | None) -> Seat | None:
         return None if guest is None else self.row.seat_of(guest.id)
 
+    def seat_for(self, reader: Reader) -> Seat | None:
+        """The seat whose eyes a reader has: the one that was asked for, if it is his."""
+        if reader.seat is None:
+            return self.row.seen_by(reader.guest_id)
+        return reader.seat if reader.seat in self.row.seats_of(reader.guest_id) else None
+
     def presence(self, guest: str) -> Presence:
         return self._attendance.of(guest, now())
 
@@ -342,8 +348,12 @@ class LiveTable:
     def _presences(self) -> dict[str, Presence]:
         return self._attendance.of_all(self.row.guests(), now())
 
-    def note(self, guest: str | None, muted: frozenset[str] = frozenset()) -> TableNote:
-        return table_note(self.row, self._around(), guest, muted)
+    def note(self, guest: str | None) -> TableNote:
+        return table_note(self.row, self._around(), guest, self.row.seen_by(guest))
+
+    def note_for(self, reader: Reader) -> TableNote:
+        own = self.seat_for(reader)
+        return table_note(self.row, self._around(), reader.guest_id, own, reader.muted)
 
     def _around(self) -> Around:
         times = [] if self.history is None else times_left(self.row, self.history, now())
@@ -352,8 +362,8 @@ class LiveTable:
 
     def whole(self, reader: Reader, since: int) -> Whole:
         """Everything, with the events after version `since`."""
-        seat = self.seat_of(reader.guest)
-        note = self.note(reader.guest_id, reader.muted)
+        seat = self.seat_for(reader)
+        note = self.note_for(reader)
         lines = [
             line_for(row, self.names) for row in self.lines.rows if row.guest not in reader.muted
         ]
@@ -383,7 +393,7 @@ class LiveTable:
         for reader in self.readers:
             if reader.guest_id == guest.id:
                 reader.muted = reader.muted | {other} if muted else reader.muted - {other}
-                reader.tell(Seating(self.note(reader.guest_id, reader.muted)))
+                reader.tell(Seating(self.note_for(reader)))
 
     def _tell_lines(self, rows: list[LineRow]) -> None:
         for row in rows:
@@ -394,7 +404,7 @@ class LiveTable:
 
     def tell_seating(self, but: Reader | None = None) -> None:
         for reader in self.readers - {but}:
-            reader.tell(Seating(self.note(reader.guest_id, reader.muted)))
+            reader.tell(Seating(self.note_for(reader)))
 
     def _tell_news(self) -> None:
         """The latest event, with each reader's own view. Spectators all see the same."""
@@ -403,7 +413,7 @@ class LiveTable:
         clocks = None if self.row.clock is None else times_left(self.row, history, now())
         by_seat: dict[Seat | None, str] = {}
         for reader in list(self.readers):
-            seat = self.seat_of(reader.guest)
+            seat = self.seat_for(reader)
             if seat not in by_seat:
                 (event,) = history.told_to(seat, history.version)
                 undoable = history.undoable(seat)
