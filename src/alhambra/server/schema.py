@@ -33,6 +33,7 @@ _OVER_HTTP = (
     people.Statistics,
     people.RecordNote,
     people.Moment,
+    people.Course,
 )
 
 
