@@ -1,21 +1,31 @@
-/** Where in the app we are: the home page, or a table. */
+/** Where in the app we are: the home page, a table, or another room. */
 
-export const place = $state({ table: tableIn(location.pathname) });
+export const place = $state(placeAt(location.pathname));
 
-function tableIn(path: string): string | null {
-  return /^\/t\/([\w-]+)$/.exec(path)?.[1] ?? null;
+interface Place {
+  table: string | null;
+  /** A room of the house: its name and, as in /rules/palace, what it is about. */
+  room: { name: string; about: string | null } | null;
 }
 
-export function goHome(): void {
-  history.pushState(null, "", "/");
-  place.table = null;
+function placeAt(path: string): Place {
+  const [, replayed] = /^\/t\/([\w-]+)\/replay\/?$/.exec(path) ?? [];
+  if (replayed) return { table: null, room: { name: "replay", about: replayed } };
+  const [, name, about = null] = /^\/(\w+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
+  if (name === "t") return { table: about, room: null };
+  return { table: null, room: name ? { name, about } : null };
 }
 
-export function goToTable(id: string): void {
-  history.pushState(null, "", `/t/${id}`);
-  place.table = id;
+/** To a path of the app, which may end in # and a rule. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  Object.assign(place, placeAt(location.pathname));
 }
+
+export const goHome = (): void => go("/");
+
+export const goToTable = (id: string): void => go(`/t/${id}`);
 
 addEventListener("popstate", () => {
-  place.table = tableIn(location.pathname);
+  Object.assign(place, placeAt(location.pathname));
 });

@@ -1,5 +1,18 @@
 /** What is asked of the server outside a table's socket. */
-import type { Failure, Guest, Me, Said, TableNote, Tables, TableWish } from "./types";
+import type {
+  Course,
+  Failure,
+  Guest,
+  Me,
+  Moment,
+  PlayedGames,
+  RecordNote,
+  Said,
+  Statistics,
+  TableNote,
+  Tables,
+  TableWish,
+} from "./types";
 
 /** The server said no, in a sentence; or it could not be reached. */
 export class Refusal extends Error {
@@ -10,15 +23,18 @@ export class Refusal extends Error {
 
 export const UNREACHABLE: Said = { id: "unreachable", facts: {}, rule: null };
 
+/** A file is sent as it is, anything else as JSON. */
 async function ask<Answer>(method: "GET" | "POST", path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
-      ...(body && {
-        body: JSON.stringify(body),
-        headers: { "Content-Type": "application/json" },
-      }),
+      ...(body instanceof Blob
+        ? { body }
+        : body && {
+            body: JSON.stringify(body),
+            headers: { "Content-Type": "application/json" },
+          }),
     });
   } catch {
     throw new Refusal(UNREACHABLE);
@@ -35,3 +51,17 @@ export const openTable = (wish: TableWish) => ask<TableNote>("POST", "/tables", 
 export const sitDown = (table: string) => ask<TableNote>("POST", `/tables/${table}/sit`);
 export const leave = (table: string) => ask<TableNote>("POST", `/tables/${table}/leave`);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
+export const tableNote = (table: string) => ask<TableNote>("GET", `/tables/${table}`);
+
+// Games to look at again: `game` is the path of a table or of an uploaded record.
+
+export const uploadRecord = (file: Blob) => ask<RecordNote>("POST", "/records", file);
+export const recordNote = (id: string) => ask<RecordNote>("GET", `/records/${id}`);
+export const uploadedText = (id: string) => `/api/records/${id}/text`;
+export const courseOf = (game: string, query: string) =>
+  ask<Course>("GET", `${game}/course${query}`);
+export const momentOf = (game: string, number: number, query: string) =>
+  ask<Moment>("GET", `${game}/moments/${number}${query}`);
+
+export const myGames = () => ask<PlayedGames>("GET", "/me/games");
+export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");

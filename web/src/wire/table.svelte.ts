@@ -1,5 +1,6 @@
 /** One table as the server tells it: kept up to date over a socket, caught up with by version. */
 import { Refusal } from "./http";
+import type { TableLink } from "./link";
 import type { Command, Event, GameView, Said, TableNote, Told } from "./types";
 
 type Answer = Extract<Told, { type: "done" | "refused" | "tried" }>;
@@ -10,7 +11,9 @@ const LONGEST_PAUSE = 5000;
 /** After so long without an answer, the line is taken for dead. */
 const PATIENCE = 8000;
 
-export class TableLink<View extends GameView = GameView> {
+export type { TableLink } from "./link";
+
+export class TableSocket<View extends GameView = GameView> implements TableLink<View> {
   note = $state.raw<TableNote | null>(null);
   view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);

@@ -5,20 +5,27 @@ type Schemas = components["schemas"];
 
 export type Chair = Schemas["Chair"];
 export type Command = Schemas["Command"];
+export type Course = Schemas["Course"];
 export type Event = Schemas["Event"];
 export type Failure = Schemas["Failure"];
 export type GameName = TableNote["game"];
 export type Guest = Schemas["Guest"];
 export type Happening = Event["happened"][number];
+export type GameStatistics = Schemas["GameStatistics"];
 export type Me = Schemas["Me"];
+export type Moment = Schemas["Moment"];
 export type Offer = Schemas["Offer"];
 export type PalaceSeat = Schemas["PalaceSeat"];
 export type PalaceView = Schemas["PalaceView"];
 /** A table of whatever game. */
 export type GameView = PalaceView;
 export type Currency = Offer["currency"];
+export type PlayedGame = Schemas["PlayedGame"];
+export type PlayedGames = Schemas["PlayedGames"];
+export type RecordNote = Schemas["RecordNote"];
 export type Said = Schemas["Said"];
 export type ScoringNote = Schemas["ScoringNote"];
+export type Statistics = Schemas["Statistics"];
 export type TableNote = Schemas["TableNote"];
 export type Tables = Schemas["Tables"];
 export type TableWish = Schemas["TableWish"];

@@ -46,6 +46,7 @@ home-learn = Esimest korda? Õpi mängides
 home-read-rules = Loe reegleid
 home-games = Sinu mängud
 home-no-games = Sul ei ole veel ühtegi mängu. Alusta mõnda ja see ilmub siia.
+home-statistics = Minu arvud
 home-games-over = { $games ->
     [one] Üks lõpetatud mäng
    *[other] { $games } lõpetatud mängu
@@ -70,6 +71,10 @@ home-bots-of-them = Neist botte
 home-fewer-bots = Üks bott vähem
 home-more-bots = Üks bott rohkem
 home-open-table = Ava laud
+home-record = Vaata protokolli
+home-record-text = Ükskõik millisest mängust, mida on mängitud siin või mujal. Vali fail või lohista see siia.
+home-record-choose = Vali fail
+here-bad-record = Protokoll ei ole õige. Vaata rida { $line }: { $reason }
 modules = Moodulid
 modules-none = ilma, põhimäng
 module-name = { $module ->
@@ -210,4 +215,5 @@ final-chart = Kust punktid tulid
 final-piece = { $cause }: { $points }
 final-again = Mängi uuesti
 final-look = Vaata lauda
+final-replay = Vaata mängu uuesti
 final-record = Laadi protokoll alla

@@ -46,6 +46,7 @@ home-learn = Nieuw hier? Leer al spelend
 home-read-rules = Lees de spelregels
 home-games = Je spellen
 home-no-games = Je hebt nog geen spellen. Begin er een, dan zie je het hier.
+home-statistics = Jouw cijfers
 home-games-over = { $games ->
     [one] Eén afgelopen spel
    *[other] { $games } afgelopen spellen
@@ -70,6 +71,10 @@ home-bots-of-them = Waarvan bots
 home-fewer-bots = Eén bot minder
 home-more-bots = Eén bot meer
 home-open-table = Tafel openen
+home-record = Bekijk een verslag
+home-record-text = Van elk spel dat hier of elders is gespeeld. Kies het bestand, of laat het hier vallen.
+home-record-choose = Bestand kiezen
+here-bad-record = Het verslag klopt niet. Kijk naar regel { $line }: { $reason }
 modules = Modules
 modules-none = geen, het basisspel
 module-name = { $module ->
@@ -210,4 +215,5 @@ final-chart = Waar de punten vandaan kwamen
 final-piece = { $cause }: { $points }
 final-again = Opnieuw spelen
 final-look = Tafel bekijken
+final-replay = Spel terugkijken
 final-record = Verslag downloaden
