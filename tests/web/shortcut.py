@@ -10,9 +10,11 @@ from alhambra.server.wire.socket import News, Play, Told, Whole
 from web.person import Person
 
 
-def forward(person: Person, scorings: int) -> None:
-    """Until so many scorings were held, or the game is over. The page looks on."""
-    address = person.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
+def forward(person: Person, scorings: int, table: str | None = None) -> None:
+    """Until so many scorings were held, or the game is over: at the table that the page looks on,
+    or at another one."""
+    url = person.page.url if table is None else table
+    address = url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
     cookies = person.page.context.cookies()
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
     with connect(address, additional_headers=headers, max_size=None) as socket:

@@ -1,5 +1,7 @@
 """After the game: from its table to the replay, and what one's games came to."""
 
+from urllib.parse import urljoin
+
 from playwright.sync_api import expect
 
 from server.playing import Person as Visitor
@@ -11,13 +13,13 @@ from web.shortcut import forward
 
 def play_a_game(person: Person) -> str:
     """Against bots, to its end; the table's id."""
-    person.settle()
-    person.play_now()
-    person.awaits()
-    forward(person, 3)
-    while person.awaits() == "scoring":
-        person.touch(person.doing("go-on"))
-    return person.page.url.rsplit("/", 1)[-1]
+    ask = person.page.request
+    assert ask.post("/api/guests", data={"name": "Guest"}).ok
+    seats: list[dict[str, str]] = [{}, {"bot": "random"}, {"bot": "random"}]
+    wish = {"game": "palace", "seats": seats, "pace": 0}
+    table = str(ask.post("/api/tables", data=wish).json()["id"])
+    forward(person, 3, urljoin(person.page.url, f"/t/{table}"))
+    return table
 
 
 def win_against(person: Person, visitor: Visitor) -> None:
@@ -32,7 +34,9 @@ def win_against(person: Person, visitor: Visitor) -> None:
 
 def test_a_game_is_looked_at_again_from_its_end_and_from_home(sit: Sit) -> None:
     person = sit("phone")
+    person.page.goto("/")
     table = play_a_game(person)
+    person.page.goto(f"/t/{table}")
     person.touch(person.page.locator("dialog [data-do=replay]"))
     person.page.wait_for_url(f"**/t/{table}/replay*")
     expect(person.page.locator("[data-move='0']")).to_be_attached()
@@ -42,7 +46,7 @@ def test_a_game_is_looked_at_again_from_its_end_and_from_home(sit: Sit) -> None:
     person.touch(person.page.locator("details:has([data-do=replay]) summary"))
     person.touch(person.doing("replay"))
     expect(person.page.locator("[data-move='0']")).to_be_attached()
-    expect(person.page.locator(".player.shown")).to_contain_text("Guest")
+    expect(person.page.locator(".player").first).to_contain_text("Guest")
 
 
 def test_a_game_that_goes_on_cannot_be_looked_at_yet(sit: Sit) -> None:
