@@ -14,7 +14,7 @@ from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.opening import opened
 from alhambra.server.storage.rows import ResultRow
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.rating import after_game
+from alhambra.server.tables.rating import after_game, with_ratings
 from alhambra.server.tables.results import Results
 from alhambra.server.tables.seating import new_table
 from alhambra.server.wire.lobby import SeatWish, TableWish
@@ -126,6 +126,48 @@ def test_nobody_can_have_many_records_checked_at_once(come: Come) -> None:
     assert set(said) == {"bad-record", "too-many"}
 
 
+def test_a_whole_game_is_told_as_a_seat_was_told_it(come: Come) -> None:
+    ann = come("Ann")
+    note = upload(ann, record(options={"modules": "builders,invaders"}))
+    path = f"/api/records/{note['id']}/course"
+    own, watched, opened = (
+        ann.get(f"{path}{query}")["events"] for query in ("?seat=0", "", "?opened=true")
+    )
+    assert [event["version"] for event in opened] == list(range(note["last"] + 1))
+    dealt = {
+        name: [each["pieces"] for each in events[0]["happened"] if each["occasion"] == "builders1"]
+        for name, events in (("own", own), ("watched", watched), ("opened", opened))
+    }
+    assert dealt["own"] == dealt["opened"] != dealt["watched"]
+    assert set(dealt["watched"][0]) == {"?"}
+    for number in (0, 7, note["last"]):
+        moment = ann.get(f"/api/records/{note['id']}/moments/{number}?seat=0")
+        assert moment["happened"] == own[number]["happened"]
+    assert ann.http.get(ann.url(f"{path}?seat=3")).status_code == 404
+
+
+def test_through_a_seats_eyes_other_hands_are_hidden_until_the_end(come: Come) -> None:
+    ann = come("Ann")
+    note = upload(ann, record())
+    path = f"/api/records/{note['id']}/moments"
+    for number, hidden in ((0, True), (note["last"] // 2, True), (note["last"], False)):
+        mine, *others = ann.get(f"{path}/{number}?seat=0")["view"]["seats"]
+        assert mine["hand"] is not None
+        assert [other["hand"] is None for other in others] == [hidden, hidden]
+        watched = ann.get(f"{path}/{number}")["view"]["seats"]
+        assert [seat["hand"] is None for seat in watched] == [hidden] * 3
+
+
+def test_an_uploaded_record_can_be_had_again(come: Come) -> None:
+    text = record()
+    ann = come("Ann")
+    note = upload(ann, text)
+    answer = come(None).http.get(ann.url(f"/api/records/{note['id']}/text"))
+    assert answer.text == text
+    assert "attachment" in answer.headers["content-disposition"]
+    assert ann.http.get(ann.url("/api/records/none/text")).status_code == 404
+
+
 # Results
 
 
@@ -141,6 +183,7 @@ def test_games_are_counted_for_those_who_played_them(come: Come) -> None:
     (theirs,) = bea.get("/api/me/statistics")["games"]
     assert theirs["wins"] == 0
     assert mine["rating"]["value"] > theirs["rating"]["value"]
+    assert (won["rating"], lost["rating"]) == (mine["rating"]["value"], theirs["rating"]["value"])
 
 
 def test_a_game_against_bots_counts_but_is_not_rated(come: Come) -> None:
@@ -152,6 +195,25 @@ def test_a_game_against_bots_counts_but_is_not_rated(come: Come) -> None:
     (mine,) = ann.get("/api/me/statistics")["games"]
     assert (mine["best"], mine["rating"]) == (played["points"], None)
     assert (mine["solo_games"], mine["solo_best"]) == (0, None)
+    assert played["rating"] is None
+
+
+def test_walls_and_exact_payments_are_counted(come: Come) -> None:
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "random"))
+    exact = 0
+    while not seat.is_over:
+        if seat.is_awaited:
+            move = seat.play_first("place", "buy", "take").split()
+            if move[0] == "buy":
+                price = int("".join(filter(str.isdigit, move[1])))
+                exact += sum(int(card[1:]) for card in move[2:]) == price
+        else:
+            seat.hear()
+    (played,) = eventually(ann, "/api/me/games", "games")
+    assert (played["wall"], played["exact"]) == (len(seat.view["seats"][0]["wall"]), exact)
+    (mine,) = ann.get("/api/me/statistics")["games"]
+    assert (mine["wall"], mine["exact"]) == (played["wall"], exact)
 
 
 def test_a_game_that_broke_off_does_not_count(come: Come) -> None:
@@ -180,7 +242,8 @@ def test_results_are_counted_once_also_after_the_server_was_killed(
 
 
 def result(table: str, guest: str, place: int, at: int) -> ResultRow:
-    return ResultRow(table, guest, "palace", None, 3, 3, 50, place, int(place == 1), at)
+    won = int(place == 1)
+    return ResultRow(table, guest, "palace", None, 3, 3, 50, place, won, at, None, None, None)
 
 
 def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
@@ -197,12 +260,16 @@ def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
                 for guest, place in zip(guests, places, strict=True)
             ]
             before = await store.ratings(guests)
-            await store.count(table.id, results, before, after_game(results, before))
+            after = after_game(results, before)
+            await store.count(table.id, with_ratings(results, after), before, after)
             with pytest.raises(Conflict):
                 await store.count(table.id, results, before, after_game(results, before))
         kept = sorted(await store.ratings(guests), key=lambda row: row.guest)
         assert [row.games for row in kept] == [10, 10, 10]
+        history = await store.results()
+        assert None not in {row.rating for row in history}
         assert await Results(store).rate_anew() == 3
+        assert await store.results() == history
         assert sorted(await store.ratings(guests), key=lambda row: row.guest) == kept
         store.close()
 

@@ -47,6 +47,10 @@ class Person:
         if message.type in ("error", "warning") and not lost:
             self.troubles.append(message.text)
 
+    def forgive(self, trouble: str) -> None:
+        """One that was to be expected."""
+        self.troubles = [each for each in self.troubles if trouble not in each]
+
     def leave(self) -> None:
         self._context.close()
 

@@ -33,6 +33,7 @@ def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
         person.touch(person.doing("go-on"))
     page.wait_for_selector("dialog[data-shows=over]")
     yield "over"
+    yield from _afterwards(person)
     yield from _people(person)
 
 
@@ -52,6 +53,29 @@ def _people(person: Person) -> Iterator[str]:
     person.touch(person.doing("open-table"))
     page.wait_for_selector("[data-shows=pass-on]")
     yield "pass-on"
+
+
+def _afterwards(person: Person) -> Iterator[str]:
+    """The game looked at again, and what it came to."""
+    page = person.page
+    person.touch(page.locator("dialog [data-do=replay]"))
+    page.wait_for_selector("[data-move='0']")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector("[data-do=show-scoring]")
+    yield "replay"
+    person.touch(person.doing("about"))
+    page.wait_for_selector("dialog[data-shows=about]")
+    yield "points"
+    person.touch(page.locator("dialog label").nth(1))
+    page.wait_for_selector("dialog .paper")
+    yield "causes"
+    # What became of a game is kept beside it.
+    page.goto("/me")
+    page.wait_for_selector("main dl, main .none")
+    while not page.locator("main dl").count():
+        page.reload()
+        page.wait_for_selector("main dl, main .none")
+    yield "me"
 
 
 def _turn(person: Person) -> Iterator[str]:

@@ -13,20 +13,21 @@ from alhambra.server.wire.socket import News, Play, Told, View, Whole
 from web.person import Person
 
 
-def forward(person: Person, scorings: int, round: int = 99) -> None:
+def forward(person: Person, scorings: int, round: int = 99, table: str | None = None) -> None:
     """Until so many scorings were held, a game with rounds has come to that one, or the game is
-    over. The page looks on."""
+    over: at the table that the page looks on, or at another one."""
 
     def enough(view: View) -> bool:
         in_round = isinstance(view, RollWriteView) and view.round >= round
         return in_round or len(view.scorings) >= scorings
 
-    play_until(person, enough)
+    play_until(person, enough, table)
 
 
-def play_until(person: Person, enough: Callable[[View], bool]) -> bool:
-    """Until it is enough, or the game is over; tells whether it is enough. The page looks on."""
-    address = person.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
+def play_until(person: Person, enough: Callable[[View], bool], table: str | None = None) -> bool:
+    """Until it is enough, or the game is over; tells whether it is enough."""
+    url = person.page.url if table is None else table
+    address = url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
     cookies = person.page.context.cookies()
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
     with connect(address, additional_headers=headers, max_size=None) as socket:

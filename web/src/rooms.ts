@@ -16,6 +16,9 @@ const ROOMS: Record<string, Shelf> = {
     catalogues: ["companion-page"],
   },
   rules: { page: () => import("./rules/RulesPage.svelte"), catalogues: [] },
+  me: { page: () => import("./me/MePage.svelte"), catalogues: ["replay-page"] },
+  r: { page: () => import("./replay/RecordReplay.svelte"), catalogues: ["replay-page"] },
+  replay: { page: () => import("./replay/TableReplay.svelte"), catalogues: ["replay-page"] },
 };
 
 /** Whether there is a room of that name. */

@@ -9,6 +9,8 @@ interface Place {
 }
 
 function placeAt(path: string): Place {
+  const [, replayed] = /^\/t\/([\w-]+)\/replay\/?$/.exec(path) ?? [];
+  if (replayed) return { table: null, room: { name: "replay", about: replayed } };
   const [, name, about = null] = /^\/(\w+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
   if (name === "t") return { table: about, room: null };
   return { table: null, room: name ? { name, about } : null };

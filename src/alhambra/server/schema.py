@@ -41,6 +41,7 @@ _OVER_HTTP = (
     people.Statistics,
     people.RecordNote,
     people.Moment,
+    people.Course,
 )
 
 

@@ -2,12 +2,17 @@
 import type {
   Code,
   CodeNote,
+  Course,
   Failure,
   Guest,
   HighScores,
   Me,
+  Moment,
+  PlayedGames,
+  RecordNote,
   Said,
   SitWish,
+  Statistics,
   TableNote,
   Tables,
   TableWish,
@@ -24,15 +29,18 @@ export const UNREACHABLE: Said = { id: "unreachable", facts: {}, rule: null };
 
 type Method = "GET" | "POST" | "DELETE";
 
+/** A file is sent as it is, anything else as JSON. */
 async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
-      ...(body && {
-        body: JSON.stringify(body),
-        headers: { "Content-Type": "application/json" },
-      }),
+      ...(body instanceof Blob
+        ? { body }
+        : body && {
+            body: JSON.stringify(body),
+            headers: { "Content-Type": "application/json" },
+          }),
     });
   } catch {
     throw new Refusal(UNREACHABLE);
@@ -69,3 +77,17 @@ export const newCode = () => ask<Code>("POST", "/me/code");
 export const forgetCode = () => ask<CodeNote>("DELETE", "/me/code");
 export const comeBack = (code: string) => ask<Guest>("POST", "/me/back", { code });
 export const forgetDevices = () => ask<Guest>("POST", "/me/devices/forget");
+export const tableNote = (table: string) => ask<TableNote>("GET", `/tables/${table}`);
+
+// Games to look at again: `game` is the path of a table or of an uploaded record.
+
+export const uploadRecord = (file: Blob) => ask<RecordNote>("POST", "/records", file);
+export const recordNote = (id: string) => ask<RecordNote>("GET", `/records/${id}`);
+export const uploadedText = (id: string) => `/api/records/${id}/text`;
+export const courseOf = (game: string, query: string) =>
+  ask<Course>("GET", `${game}/course${query}`);
+export const momentOf = (game: string, number: number, query: string) =>
+  ask<Moment>("GET", `${game}/moments/${number}${query}`);
+
+export const myGames = () => ask<PlayedGames>("GET", "/me/games");
+export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");

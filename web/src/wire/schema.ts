@@ -194,6 +194,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/records/{id}/course": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Course Of Record
+     * @description The whole game of an uploaded record, as a seat was told it, or a spectator; opened, with all
+     *     that was hidden then.
+     */
+    get: operations["course_of_record_api_records__id__course_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/records/{id}/moments/{number}": {
     parameters: {
       query?: never;
@@ -206,6 +227,26 @@ export interface paths {
      * @description The game of an uploaded record after so many moves, as a seat sees it, or a spectator.
      */
     get: operations["moment_of_record_api_records__id__moments__number__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records/{id}/text": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Text Of Record
+     * @description An uploaded record itself.
+     */
+    get: operations["text_of_record_api_records__id__text_get"];
     put?: never;
     post?: never;
     delete?: never;
@@ -333,6 +374,27 @@ export interface paths {
      *     host, who is told which tables are left.
      */
     post: operations["close_api_tables__id__close_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/course": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Course Of Table
+     * @description A whole game that is over, as a seat was told it, or a spectator; opened, with all that was
+     *     hidden then.
+     */
+    get: operations["course_of_table_api_tables__id__course_get"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -734,6 +796,13 @@ export interface components {
       type: "confirm";
       version: number;
     };
+    /**
+     * Course
+     * @description A whole game: what happened before the first move, and what each move brought about. The version of an event is the number of its move.
+     */
+    Course: {
+      events: components["schemas"]["Event"][];
+    };
     /** DiceColumn */
     DiceColumn: {
       /** @description The token on the bonus field. */
@@ -854,6 +923,8 @@ export interface components {
      */
     GameStatistics: {
       best: number | null;
+      /** @description and how many buildings were paid for exactly in all games. */
+      exact: number | null;
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
       games: number;
@@ -861,6 +932,8 @@ export interface components {
       rating?: components["schemas"]["Rating"] | null;
       solo_best: number | null;
       solo_games: number;
+      /** @description The longest wall that stood at the end of a game, */
+      wall: number | null;
       wins: number;
     };
     /**
@@ -1118,13 +1191,19 @@ export interface components {
     PlayedGame: {
       at: number;
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
+      /** @description and how many buildings were paid for exactly, in a game with money. */
+      exact: number | null;
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
       people: number;
       place: number;
       players: number;
       points: number;
+      /** @description The rating after the game, if it was rated. */
+      rating: number | null;
       table: string;
+      /** @description How long the longest wall was at the end, in a game with walls, */
+      wall: number | null;
       won: boolean;
     };
     /**
@@ -1872,6 +1951,40 @@ export interface operations {
       };
     };
   };
+  course_of_record_api_records__id__course_get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+        opened?: boolean;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Course"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   moment_of_record_api_records__id__moments__number__get: {
     parameters: {
       query?: {
@@ -1893,6 +2006,38 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Moment"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  text_of_record_api_records__id__text_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": unknown;
+          "text/plain": string;
         };
       };
       /** @description Not done. */
@@ -2108,6 +2253,40 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Tables"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  course_of_table_api_tables__id__course_get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+        opened?: boolean;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Course"];
         };
       };
       /** @description Not done. */

@@ -2,6 +2,7 @@
 import { settings } from "../settings.svelte";
 import { heardNow } from "./heard";
 import { Refusal } from "./http";
+import type { TableLink } from "./link";
 import type { Chance, Command, Event, GameView, Line, Said, TableNote, Told } from "./types";
 
 type Answer = Extract<Told, { type: "done" | "refused" | "tried" | "chances" }>;
@@ -14,7 +15,10 @@ const PATIENCE = 8000;
 const MISSING = 4404;
 const NOT_YOURS = 4403;
 
-export class TableLink<View extends GameView = GameView> {
+export type { TableLink } from "./link";
+
+export class TableSocket<View extends GameView = GameView> implements TableLink<View> {
+  readonly people = this as unknown as TableSocket;
   note = $state.raw<TableNote | null>(null);
   events = $state.raw<Event[]>([]);
   version = $state(-1);

@@ -50,6 +50,7 @@ home-learn = New here? Learn by playing
 home-read-rules = Read the rules
 home-games = Your games
 home-no-games = You have no games yet. Start one and it will be listed here.
+home-statistics = Your statistics
 home-games-over = { $games ->
     [one] One finished game
    *[other] { $games } finished games
@@ -80,6 +81,10 @@ home-companion = Table companion
 home-companion-text = Counts the points of a game with the real box.
 home-rules-text = Every rule, to be searched.
 home-settings-text = Letters, colours, sounds.
+home-record = Look at a record
+home-record-text = Of any game that was played here or elsewhere. Choose its file, or drop it here.
+home-record-choose = Choose a file
+here-bad-record = The record is not right. Look at line { $line }: { $reason }
 modules = Modules
 modules-none = none, the base game
 module-name = { $module ->
@@ -242,4 +247,5 @@ final-chart = Where the points came from
 final-piece = { $cause }: { $points }
 final-again = Play again
 final-look = Look at the table
+final-replay = Look at the game again
 final-record = Download the record

@@ -50,6 +50,7 @@ home-learn = Esimest korda? Õpi mängides
 home-read-rules = Loe reegleid
 home-games = Sinu mängud
 home-no-games = Sul ei ole veel ühtegi mängu. Alusta mõnda ja see ilmub siia.
+home-statistics = Minu arvud
 home-games-over = { $games ->
     [one] Üks lõpetatud mäng
    *[other] { $games } lõpetatud mängu
@@ -80,6 +81,10 @@ home-companion = Lauakaaslane
 home-companion-text = Arvestab punktid, kui mängite karbimänguga.
 home-rules-text = Kõik reeglid, otsitavad.
 home-settings-text = Tähed, värvid, helid.
+home-record = Vaata protokolli
+home-record-text = Ükskõik millisest mängust, mida on mängitud siin või mujal. Vali fail või lohista see siia.
+home-record-choose = Vali fail
+here-bad-record = Protokoll ei ole õige. Vaata rida { $line }: { $reason }
 modules = Moodulid
 modules-none = ilma, põhimäng
 module-name = { $module ->
@@ -242,4 +247,5 @@ final-chart = Kust punktid tulid
 final-piece = { $cause }: { $points }
 final-again = Mängi uuesti
 final-look = Vaata lauda
+final-replay = Vaata mängu uuesti
 final-record = Laadi protokoll alla

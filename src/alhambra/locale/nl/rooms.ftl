@@ -50,6 +50,7 @@ home-learn = Nieuw hier? Leer al spelend
 home-read-rules = Lees de spelregels
 home-games = Je spellen
 home-no-games = Je hebt nog geen spellen. Begin er een, dan zie je het hier.
+home-statistics = Jouw cijfers
 home-games-over = { $games ->
     [one] Eén afgelopen spel
    *[other] { $games } afgelopen spellen
@@ -80,6 +81,10 @@ home-companion = Tafelhulp
 home-companion-text = Telt de punten van een spel met de echte doos.
 home-rules-text = Alle spelregels, met een zoekveld.
 home-settings-text = Letters, kleuren, geluiden.
+home-record = Bekijk een verslag
+home-record-text = Van elk spel dat hier of elders is gespeeld. Kies het bestand, of laat het hier vallen.
+home-record-choose = Bestand kiezen
+here-bad-record = Het verslag klopt niet. Kijk naar regel { $line }: { $reason }
 modules = Modules
 modules-none = geen, het basisspel
 module-name = { $module ->
@@ -242,4 +247,5 @@ final-chart = Waar de punten vandaan kwamen
 final-piece = { $cause }: { $points }
 final-again = Opnieuw spelen
 final-look = Tafel bekijken
+final-replay = Spel terugkijken
 final-record = Verslag downloaden

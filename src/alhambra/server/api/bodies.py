@@ -48,3 +48,15 @@ def answer(content: msgspec.Struct, status: int = 200) -> Response:
         {"Cache-Control": "no-store"},
         "application/json",
     )
+
+
+def file(name: str, text: str) -> Response:
+    """A text to be kept under that name."""
+    return Response(
+        text,
+        headers={
+            "Cache-Control": "no-store",
+            "Content-Disposition": f'attachment; filename="{name}"',
+        },
+        media_type="text/plain; charset=utf-8",
+    )

@@ -3,11 +3,11 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.core.messages import Message
-from alhambra.server.api.bodies import answer, body
+from alhambra.server.api.bodies import answer, body, file
 from alhambra.server.api.documented import TEXT, documented
 from alhambra.server.api.here import guests, hall, replays
 from alhambra.server.failures import Unfit
-from alhambra.server.wire.people import Moment, RecordNote
+from alhambra.server.wire.people import Course, Moment, RecordNote
 
 router = APIRouter(prefix="/api")
 
@@ -39,7 +39,22 @@ async def moment_of_record(
     request: Request, id: str, number: int, seat: int | None = None
 ) -> Response:
     """The game of an uploaded record after so many moves, as a seat sees it, or a spectator."""
-    return answer(await replays(request).moment(id, number, seat))
+    return answer((await replays(request).uploaded(id)).moment(number, seat))
+
+
+@router.get("/records/{id}/course", **documented(Course))
+async def course_of_record(
+    request: Request, id: str, seat: int | None = None, opened: bool = False
+) -> Response:
+    """The whole game of an uploaded record, as a seat was told it, or a spectator; opened, with all
+    that was hidden then."""
+    return answer((await replays(request).uploaded(id)).course(seat, opened))
+
+
+@router.get("/records/{id}/text", **documented(None))
+async def text_of_record(request: Request, id: str) -> Response:
+    """An uploaded record itself."""
+    return file(f"record-{id[:8]}.txt", await replays(request).text(id))
 
 
 @router.get("/tables/{id}/moments/{number}", **documented(Moment))
@@ -48,4 +63,14 @@ async def moment_of_table(
 ) -> Response:
     """A game that is over after so many moves, as a seat sees it, or a spectator."""
     table = await hall(request).table(id)
-    return answer(await replays(request).moment_of(table, number, seat))
+    return answer((await replays(request).of_table(table)).moment(number, seat))
+
+
+@router.get("/tables/{id}/course", **documented(Course))
+async def course_of_table(
+    request: Request, id: str, seat: int | None = None, opened: bool = False
+) -> Response:
+    """A whole game that is over, as a seat was told it, or a spectator; opened, with all that was
+    hidden then."""
+    table = await hall(request).table(id)
+    return answer((await replays(request).of_table(table)).course(seat, opened))

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from alhambra.server.api.bodies import answer, wish, wish_or
+from alhambra.server.api.bodies import answer, file, wish, wish_or
 from alhambra.server.api.documented import documented
 from alhambra.server.api.here import guests, hall
 from alhambra.server.tables.seating import given_to, handed_over, seated, seated_beside, without
@@ -134,12 +134,4 @@ async def best(request: Request, id: str) -> Response:
 async def record(request: Request, id: str) -> Response:
     """The game so far as text; the seed is told when it is over."""
     table = await hall(request).table(id)
-    name = f"{table.row.game}-{id[:8]}.txt"
-    return Response(
-        str(table.record()),
-        headers={
-            "Cache-Control": "no-store",
-            "Content-Disposition": f'attachment; filename="{name}"',
-        },
-        media_type="text/plain; charset=utf-8",
-    )
+    return file(f"{table.row.game}-{id[:8]}.txt", str(table.record()))

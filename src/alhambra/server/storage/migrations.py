@@ -152,7 +152,15 @@ CREATE TABLE uploads (
 CREATE INDEX uploads_by_guest ON uploads (guest_id);
 """
 
-MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE)
+# What somebody can be proud of, and how the ratings came about. Of games that were counted before,
+# it is not known.
+_FEATS: Final = """
+ALTER TABLE results ADD COLUMN wall INTEGER;
+ALTER TABLE results ADD COLUMN exact INTEGER;
+ALTER TABLE results ADD COLUMN rating TEXT;
+"""
+
+MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE, _FEATS)
 
 
 def for_postgresql(migration: str) -> str:

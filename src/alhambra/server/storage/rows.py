@@ -143,6 +143,10 @@ class ResultRow(Struct, frozen=True):
     place: int
     won: int
     created: int
+    wall: int | None
+    exact: int | None
+    rating: str | None
+    """The rating after the game; a text, as the numbers of ratings are."""
 
 
 class RatingRow(Struct, frozen=True):

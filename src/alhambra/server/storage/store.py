@@ -316,7 +316,7 @@ class Store:
         found = await self.database.read(
             "SELECT game, COUNT(*), CAST(SUM(won) AS INTEGER), CAST(SUM(points) AS INTEGER),"
             " MAX(points), CAST(SUM(CASE WHEN players = 1 THEN 1 ELSE 0 END) AS INTEGER),"
-            " MAX(CASE WHEN players = 1 THEN points END)"
+            " MAX(CASE WHEN players = 1 THEN points END), MAX(wall), CAST(SUM(exact) AS INTEGER)"
             " FROM results WHERE guest_id = ? GROUP BY game ORDER BY game",
             guest,
         )
@@ -331,10 +331,18 @@ class Store:
         rows = [RatingRow(*row) for row in found]
         return [row for row in rows if game in (None, row.game)]
 
-    async def put_ratings(self, rows: list[RatingRow]) -> None:
-        """These, and no others."""
+    async def put_ratings(self, rows: list[RatingRow], results: list[ResultRow]) -> None:
+        """These, and no others; and what they were after each of the results."""
         await self.database.write(
-            Statement("DELETE FROM ratings"), *[_rate(row, None) for row in rows]
+            Statement("DELETE FROM ratings"),
+            *[_rate(row, None) for row in rows],
+            *[
+                Statement(
+                    "UPDATE results SET rating = ? WHERE table_id = ? AND guest_id = ?",
+                    (row.rating, row.table, row.guest),
+                )
+                for row in results
+            ],
         )
 
     # Records that were uploaded
@@ -395,7 +403,10 @@ class Store:
         await self.database.write(Statement(text, (guest, other)))
 
 
-_RESULT: Final = "table_id, guest_id, game, ended, players, people, points, place, won, created"
+_RESULT: Final = (
+    "table_id, guest_id, game, ended, players, people, points, place, won, created,"
+    " wall, exact, rating"
+)
 _FIELDS: Final = TableRow.__struct_fields__
 _COLUMNS: Final = ", ".join(_FIELDS)
 _WIDTH: Final = len(_FIELDS)

@@ -248,7 +248,7 @@ class LiveTable:
         """Keep what became of the game. Where that fails, the hall will have it done later."""
         at = history.moments[-1][1] if history.moments else row.created
         with suppress(NotDone):
-            await self._results.count(row, history.game.state, at)
+            await self._results.count(row, history.game, at)
             self.row = replace(self.row, counted=True)
 
     async def _keep_progress(self, row: TableRow, version: int) -> None:

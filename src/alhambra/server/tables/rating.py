@@ -3,6 +3,7 @@ players. Only people are rated, and only against people."""
 
 from typing import Final
 
+from msgspec.structs import replace
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from alhambra.server.storage.rows import RatingRow, ResultRow
@@ -30,6 +31,12 @@ def after_game(results: list[ResultRow], before: list[RatingRow]) -> list[Rating
         )
         for row, (new,) in zip(results, rated, strict=True)
     ]
+
+
+def with_ratings(results: list[ResultRow], after: list[RatingRow]) -> list[ResultRow]:
+    """The results of a game, each with the rating after it."""
+    values = {row.guest: repr(rating_note(row).value) for row in after}
+    return [replace(row, rating=values.get(row.guest)) for row in results]
 
 
 def rating_note(row: RatingRow) -> Rating:

@@ -14,12 +14,12 @@ from alhambra.server.guests import new_id, now
 from alhambra.server.rate import Rates
 from alhambra.server.storage.rows import GuestRow, UploadRow
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.happenings import happenings
+from alhambra.server.tables.happenings import as_told_to, happenings
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.views import view_of
-from alhambra.server.wire.events import Happening
+from alhambra.server.wire.events import Event
 from alhambra.server.wire.lobby import GameName
-from alhambra.server.wire.people import Moment, RecordNote
+from alhambra.server.wire.people import Course, Moment, RecordNote
 
 _MOST_KEPT: Final = 100
 """Records that one guest may have here."""
@@ -55,15 +55,28 @@ class Replay:
 
     def moment(self, number: int, seat: Seat | None) -> Moment:
         """The game after so many moves, as a seat sees it; or Missing."""
-        if not 0 <= number <= self.last or not 0 <= (seat or 0) < self.record.players:
+        if not 0 <= number <= self.last or not self._has(seat):
             raise Missing
-        return Moment(
-            number, self.last, self._happened(number), view_of(self._states[number], seat)
-        )
+        event = as_told_to(self._event(number), self._states[number], seat)
+        return Moment(number, self.last, event.happened, view_of(self._states[number], seat))
 
-    def _happened(self, number: int) -> list[Happening]:
+    def course(self, seat: Seat | None, opened: bool) -> Course:
+        """All that happened, as a seat, or a spectator, was told it then; or with everything that
+        the record tells. Or Missing."""
+        if not self._has(seat):
+            raise Missing
+        events = [self._event(number) for number in range(self.last + 1)]
+        if opened:
+            return Course(events)
+        states = zip(events, self._states, strict=True)
+        return Course([as_told_to(event, state, seat) for event, state in states])
+
+    def _has(self, seat: Seat | None) -> bool:
+        return seat is None or 0 <= seat < self.record.players
+
+    def _event(self, number: int) -> Event:
         before = len(self._states[number - 1].scorings_so_far()) if number else 0
-        return happenings(self._steps[number], self._states[number], before)
+        return Event(number, happenings(self._steps[number], self._states[number], before))
 
 
 class Replays:
@@ -86,29 +99,30 @@ class Replays:
 
     async def note(self, id: str) -> RecordNote:
         """What an uploaded record is of, or Missing."""
-        return _note(id, await self._uploaded(id))
+        return _note(id, await self.uploaded(id))
 
-    async def moment(self, id: str, number: int, seat: Seat | None) -> Moment:
-        """The same for a moment of it."""
-        return (await self._uploaded(id)).moment(number, seat)
+    async def text(self, id: str) -> str:
+        """An uploaded record itself, or Missing."""
+        row = await self._store.upload(id)
+        if row is None:
+            raise Missing
+        return row.record
 
-    async def moment_of(self, table: LiveTable, number: int, seat: Seat | None) -> Moment:
-        """A moment of a game that is over, or NotNow."""
+    async def of_table(self, table: LiveTable) -> Replay:
+        """A game that is over, or NotNow."""
         if table.row.status != "over":
             raise NotNow(Message("game-not-over"))
         replay = self._open.get(table.row.id)
         if replay is None:
             replay = await asyncio.to_thread(Replay, parse_record(str(table.record())))
         self._keep(table.row.id, replay)
-        return replay.moment(number, seat)
+        return replay
 
-    async def _uploaded(self, id: str) -> Replay:
+    async def uploaded(self, id: str) -> Replay:
+        """The game of an uploaded record, or Missing."""
         replay = self._open.get(id)
         if replay is None:
-            row = await self._store.upload(id)
-            if row is None:
-                raise Missing
-            replay = await asyncio.to_thread(_checked, row.record)
+            replay = await asyncio.to_thread(_checked, await self.text(id))
         self._keep(id, replay)
         return replay
 

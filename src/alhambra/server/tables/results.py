@@ -4,11 +4,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from alhambra.core.state import State
+from alhambra.core.game import Game
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import GuestRow, RatingRow, ResultRow, TableRow
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.rating import after_game, rating_note
+from alhambra.server.tables.feats import feats_of
+from alhambra.server.tables.rating import after_game, rating_note, with_ratings
 from alhambra.server.wire.people import PlayedGame, PlayedGames, Statistics
 
 _MOST_TOLD: Final = 100
@@ -23,13 +24,15 @@ class Results:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def count(self, table: TableRow, state: State, at: int) -> None:
+    async def count(self, table: TableRow, game: Game, at: int) -> None:
         """Keep what became of a game that is over since then, unless that was done."""
-        results = results_of(table, state, at)
+        results = results_of(table, game, at)
         for _ in range(_ATTEMPTS):
             before = await self._store.ratings([row.guest for row in results], table.game)
+            after = after_game(results, before)
+            rated = with_ratings(results, after)
             try:
-                await self._store.count(table.id, results, before, after_game(results, before))
+                await self._store.count(table.id, rated, before, after)
             except Conflict:
                 # Somebody else has counted it; or another game of one of them, so once more.
                 kept = await self._store.table(table.id)
@@ -50,25 +53,28 @@ class Results:
     async def rate_anew(self) -> int:
         """Work out all ratings from the results, in the order of the games; how many there are."""
         ratings: dict[tuple[str, str], RatingRow] = {}
+        rated: list[ResultRow] = []
         games: dict[str, list[ResultRow]] = {}
         for row in await self._store.results():
             games.setdefault(row.table, []).append(row)
         for results in games.values():
             keys = [(row.guest, row.game) for row in results]
             before = [ratings[key] for key in keys if key in ratings]
-            for rated in after_game(results, before):
-                ratings[rated.guest, rated.game] = rated
-        await self._store.put_ratings(list(ratings.values()))
+            after = after_game(results, before)
+            ratings |= {(row.guest, row.game): row for row in after}
+            rated += with_ratings(results, after)
+        await self._store.put_ratings(list(ratings.values()), rated)
         return len(ratings)
 
 
-def results_of(table: TableRow, state: State, at: int) -> list[ResultRow]:
+def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
     """For each guest what a game came to; nothing, if it broke off. Whoever only shared a guest's
     device is nobody the server knows."""
     if table.ended not in _COUNTING:
         return []
-    result = state.result()
-    points = state.scores()
+    result = game.state.result()
+    points = game.state.scores()
+    feats = feats_of(game)
     if result is None:
         # It broke off when only one player was left: nobody has won by points.
         ranks = [(seat.stand_in is None, 0) for seat in table.seats]
@@ -89,6 +95,9 @@ def results_of(table: TableRow, state: State, at: int) -> list[ResultRow]:
             place=1 + sum(rank > ranks[seat] for rank in ranks),
             won=int(row.stand_in is None and seat in winners),
             created=at,
+            wall=feats[seat].wall,
+            exact=feats[seat].exact,
+            rating=None,
         )
         for seat, row in enumerate(table.seats)
         if row.guest is not None and not row.called
@@ -106,4 +115,7 @@ def _played(row: ResultRow) -> PlayedGame:
         place=row.place,
         won=bool(row.won),
         ended=row.ended,
+        wall=row.wall,
+        exact=row.exact,
+        rating=None if row.rating is None else float(row.rating),
     )

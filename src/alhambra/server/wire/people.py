@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from alhambra.server.wire.events import Happening
+from alhambra.server.wire.events import Event, Happening
 from alhambra.server.wire.lobby import Ending, GameName
 from alhambra.server.wire.socket import View
 
@@ -41,6 +41,12 @@ class PlayedGame(Struct):
     place: int
     won: bool
     ended: Ending | None
+    wall: int | None
+    """How long the longest wall was at the end, in a game with walls,"""
+    exact: int | None
+    """and how many buildings were paid for exactly, in a game with money."""
+    rating: float | None
+    """The rating after the game, if it was rated."""
 
 
 class PlayedGames(Struct):
@@ -70,6 +76,10 @@ class GameStatistics(Struct):
     best: int | None
     solo_games: int
     solo_best: int | None
+    wall: int | None
+    """The longest wall that stood at the end of a game,"""
+    exact: int | None
+    """and how many buildings were paid for exactly in all games."""
     rating: Rating | None = None
 
 
@@ -97,3 +107,10 @@ class Moment(Struct):
     last: int
     happened: list[Happening]
     view: View
+
+
+class Course(Struct):
+    """A whole game: what happened before the first move, and what each move brought about. The
+    version of an event is the number of its move."""
+
+    events: list[Event]

@@ -1,0 +1,96 @@
+/** What a whole game looks like from above: where it was scored, and who moved when. */
+import { colourOf } from "../score/causes";
+import { byLetter, letterOf, sum, together } from "../score/scorers";
+import { scoringsIn } from "../wire/replay.svelte";
+import type { Event, ScoringNote } from "../wire/types";
+
+/** A move after which it was scored. */
+export interface Stop {
+  at: number;
+  /** What the scoring is called. */
+  name: string;
+  /** All scorings until then. */
+  held: ScoringNote[];
+}
+
+export function stopsOf(course: Event[]): Stop[] {
+  const held: ScoringNote[] = [];
+  return course.flatMap((event) => {
+    const come = scoringsIn(event);
+    if (come.length === 0) return [];
+    held.push(...come);
+    return [{ at: event.version, name: letterOf(come[0]!.name), held: [...held] }];
+  });
+}
+
+/** A stretch of moves that one player made in a row. */
+export interface Stretch {
+  from: number;
+  moves: number;
+  colour: string;
+}
+
+export function stretchesOf(course: Event[]): Stretch[] {
+  const stretches: (Stretch & { seat: number })[] = [];
+  for (const { version, happened } of course) {
+    const moved = happened.find((each) => each.what === "moved");
+    if (!moved) continue;
+    const before = stretches.at(-1);
+    if (before?.seat === moved.seat) before.moves++;
+    else {
+      const colour = colourOf(moved.seat);
+      stretches.push({ from: version - 1, moves: 1, seat: moved.seat, colour });
+    }
+  }
+  return stretches;
+}
+
+/** Where to go from a move to the scoring after it, or before it. */
+export function nextStop(stops: Stop[], last: number, at: number): number {
+  return stops.find((stop) => stop.at > at)?.at ?? last;
+}
+
+export function stopBefore(stops: Stop[], at: number): number {
+  return stops.findLast((stop) => stop.at < at)?.at ?? 0;
+}
+
+/** The points of everybody after each scoring, the imaginary players last. */
+export interface Curve {
+  name: string;
+  seat: number | null;
+  steps: { at: number; points: number }[];
+}
+
+export function curvesOf(stops: Stop[], names: string[]): Curve[] {
+  const all = together(stops.at(-1)?.held ?? []);
+  if (!all) return [];
+  const seats = all.seats.map((_, seat) => ({ name: names[seat] ?? "", seat }));
+  const imaginary = Object.keys(all.imaginary).map((name) => ({ name, seat: null }));
+  return [...seats, ...imaginary].map((who) => ({
+    ...who,
+    steps: stops.map(({ at, held }) => {
+      const until = together(held)!;
+      const points = who.seat === null ? until.imaginary[who.name] : until.seats[who.seat];
+      return { at, points: sum(points ?? []) };
+    }),
+  }));
+}
+
+/** One player's points by cause after each scoring. */
+export interface Layers {
+  causes: string[];
+  steps: { at: number; points: number[] }[];
+}
+
+export function layersOf(stops: Stop[], seat: number): Layers {
+  const causes = together(stops.at(-1)?.held ?? [])?.causes ?? [];
+  const steps = stops.map(({ at, held }) => {
+    const until = together(held)!;
+    return { at, points: causes.map((c) => until.seats[seat]?.[until.causes.indexOf(c)] ?? 0) };
+  });
+  return { causes, steps };
+}
+
+/** The scorings until a move, each with what followed it. */
+export const heldAt = (stops: Stop[], at: number): ScoringNote[] =>
+  byLetter(stops.findLast((stop) => stop.at <= at)?.held ?? []);

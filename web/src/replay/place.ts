@@ -1,0 +1,25 @@
+/** A position of a game in an address: behind the number sign the move, and whose eyes see it if
+ * those are not the mover's, as in #37 and #37,2. */
+import type { Eyes } from "../wire/replay.svelte";
+
+const SPECTATOR = "spectator";
+
+export interface Position {
+  at: number;
+  eyes: Eyes;
+}
+
+export function positionIn(hash: string): Position {
+  const [, move = "0", eyes] = /^#(\d+)(?:,(\d+|spectator))?$/.exec(hash) ?? [];
+  return { at: Number(move), eyes: eyesOf(eyes) };
+}
+
+function eyesOf(text: string | undefined): Eyes {
+  if (text === SPECTATOR) return SPECTATOR;
+  return text && Number(text) > 0 ? Number(text) - 1 : "mover";
+}
+
+export function hashOf({ at, eyes }: Position): string {
+  if (eyes === "mover") return `#${at}`;
+  return `#${at},${eyes === SPECTATOR ? SPECTATOR : eyes + 1}`;
+}

@@ -1,0 +1,161 @@
+/** A game that is looked at again, as a table. Its moments are fetched ahead of whoever steps
+ * through them. */
+import { courseOf, momentOf, Refusal } from "./http";
+import type { TableLink } from "./link";
+import type { Chance, Event, GameView, Moment, Said, ScoringNote, TableNote } from "./types";
+
+/** Whose eyes the game is seen with: those of a seat, of whoever has moved, or a spectator's. */
+export type Eyes = number | "mover" | "spectator";
+
+export interface Replayed extends Pick<TableNote, "game" | "options" | "chairs"> {
+  /** The id of the table or of the record. */
+  id: string;
+  /** Where its moments are found. */
+  path: string;
+  /** Where its record is found. */
+  record: string;
+}
+
+/** So many moments are kept, and those within reach are fetched ahead. */
+const KEPT = 32;
+const AHEAD = [1, -1, 2, 3];
+const PAUSE = 2000;
+const LOOKED_AT: Said = { id: "replay-only", facts: {}, rule: null };
+
+export class ReplayLink<View extends GameView = GameView> implements TableLink<View> {
+  readonly undoable = 0;
+  readonly people = null;
+  view = $state.raw<View | null>(null);
+  events = $state.raw<Event[]>([]);
+  version = $state(-1);
+  online = $state(true);
+  /** Where we want to be: the table shows it as soon as it is here. */
+  at = $state(0);
+  eyes = $state<Eyes>("mover");
+
+  #own = $state<number | null>(null);
+  note = $derived.by(() => ({ ...this.game, own: this.#own }));
+  /** The scorings that the last move has brought about. */
+  scorings = $derived.by<ScoringNote[]>(() => scoringsIn(this.course[this.version]));
+
+  #moments = new Map<string, Promise<Moment>>();
+  #courses = new Map<Eyes, Promise<Event[]>>();
+  #seeking = false;
+  #closed = false;
+
+  constructor(
+    readonly game: Replayed,
+    /** The whole game, with everything that was hidden. */
+    readonly course: Event[],
+    start: { at: number; eyes: Eyes },
+  ) {
+    this.#courses.set("mover", Promise.resolve(course));
+    this.lookAs(start.eyes);
+    this.go(start.at);
+  }
+
+  get id(): string {
+    return this.game.id;
+  }
+
+  /** The number of the last move. */
+  get last(): number {
+    return this.course.length - 1;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  go(number: number): void {
+    this.at = Math.min(this.last, Math.max(0, number));
+    void this.#seek();
+  }
+
+  lookAs(eyes: Eyes): void {
+    this.eyes = typeof eyes === "number" && !this.game.chairs[eyes] ? "mover" : eyes;
+    void this.#seek();
+  }
+
+  /** Whoever made that move; before the first, whoever makes it. */
+  moverOf(number: number): number | null {
+    for (const { happened } of this.course.slice(Math.max(1, number))) {
+      const moved = happened.find((each) => each.what === "moved");
+      if (moved) return moved.seat;
+    }
+    return null;
+  }
+
+  // Nothing can be played any more.
+
+  play = (): Promise<Said | null> => Promise.resolve(LOOKED_AT);
+  undo = (): Promise<Said | null> => Promise.resolve(LOOKED_AT);
+  try = (): Promise<View> => Promise.reject(new Refusal(LOOKED_AT));
+  odds = (): Promise<Chance[]> => Promise.reject(new Refusal(LOOKED_AT));
+
+  /** Comes to where we want to be, which may change on the way. */
+  async #seek(): Promise<void> {
+    if (this.#seeking) return;
+    this.#seeking = true;
+    while (!this.#closed) {
+      const { at, eyes } = this;
+      const own = this.#seatAt(at, eyes);
+      try {
+        const [events, moment] = await Promise.all([this.#told(eyes), this.#moment(at, own)]);
+        this.online = true;
+        this.#show(moment, own, events);
+        if (at === this.at && eyes === this.eyes) break;
+      } catch {
+        this.online = false;
+        await new Promise((done) => setTimeout(done, PAUSE));
+      }
+    }
+    this.#seeking = false;
+    for (const step of AHEAD) this.#fetchAhead(this.at + step);
+  }
+
+  #show({ number, view }: Moment, own: number | null, events: Event[]): void {
+    this.#own = own;
+    // Nobody is awaited any more, and nothing is to be done.
+    this.view = { ...view, awaited: null, moves: [] } as unknown as View;
+    this.events = events.slice(0, number + 1);
+    this.version = number;
+  }
+
+  #seatAt(number: number, eyes: Eyes): number | null {
+    if (eyes === "mover") return this.moverOf(number) ?? 0;
+    return eyes === "spectator" ? null : eyes;
+  }
+
+  #fetchAhead(number: number): void {
+    if (number < 0 || number > this.last) return;
+    this.#moment(number, this.#seatAt(number, this.eyes)).catch(() => {});
+  }
+
+  #told(eyes: Eyes): Promise<Event[]> {
+    let found = this.#courses.get(eyes);
+    if (!found) {
+      const query = eyes === "spectator" ? "" : `?seat=${eyes}`;
+      found = courseOf(this.game.path, query).then(({ events }) => events);
+      this.#courses.set(eyes, found);
+      found.catch(() => this.#courses.delete(eyes));
+    }
+    return found;
+  }
+
+  #moment(number: number, seat: number | null): Promise<Moment> {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const key = `${number}${query}`;
+    const found = this.#moments.get(key) ?? momentOf(this.game.path, number, query);
+    // What was asked for last is forgotten last.
+    this.#moments.delete(key);
+    this.#moments.set(key, found);
+    found.catch(() => this.#moments.delete(key));
+    if (this.#moments.size > KEPT) this.#moments.delete(this.#moments.keys().next().value!);
+    return found;
+  }
+}
+
+/** The scorings that an event tells of. */
+export const scoringsIn = (event: Event | undefined): ScoringNote[] =>
+  event?.happened.flatMap((each) => (each.what === "scored" ? [each.scoring] : [])) ?? [];
