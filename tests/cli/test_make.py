@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
     (folder / "tools").mkdir(parents=True)
     (folder / ".venv" / "bin").mkdir(parents=True)
     shutil.copy(ROOT / "Makefile", folder)
-    scripts = ("setup.sh", "compile.sh", "browser.sh")
+    scripts = ("setup.sh", "compile.sh", "browser.sh", "postgresql.sh")
     programs = ("alhambra", "python", "mypy", "ruff")
     for path in [folder / "tools" / name for name in scripts] + [
         folder / ".venv" / "bin" / name for name in programs
@@ -85,10 +85,11 @@ def test_arguments_are_passed_on(target: str, called: str, folder: Path) -> None
 
 
 @pytest.mark.parametrize("target", ["test", "test-all"])
-def test_the_tests_have_a_browser_and_a_page(target: str, folder: Path) -> None:
+def test_the_tests_have_a_browser_a_database_and_a_page(target: str, folder: Path) -> None:
     called = calls(target, folder=folder)
     tests = next(at for at, call in enumerate(called) if call.startswith("python -m pytest"))
-    assert {"browser.sh", "python tools/page.py"} <= {call.strip() for call in called[:tests]}
+    wanted = {"browser.sh", "postgresql.sh", "python tools/page.py"}
+    assert wanted <= {call.strip() for call in called[:tests]}
     assert "python tools/page.py npm test --silent" in called
 
 

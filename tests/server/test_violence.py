@@ -65,15 +65,15 @@ def test_after_every_broken_connection_a_client_shows_what_the_server_has(
     come: Come, any_server: ServerProcess, times: int
 ) -> None:
     chance = random.Random(times)
+    cut = 0
 
-    async def come_and_go(pair: Pair, times: int) -> None:
+    async def come_and_go(pair: Pair) -> None:
+        nonlocal cut
         host = any_server.host
         player, other = Chair(), Chair()
         await player.come(host, pair, 0)
         await other.come(host, pair, 1)
-        for _ in range(times):
-            if player.is_over:
-                return
+        while cut < times and not player.is_over:
             # Play a while, and be cut off: before asking, after asking, or after the answer.
             for _ in range(chance.randrange(4)):
                 await turn(player, other)
@@ -83,6 +83,7 @@ def test_after_every_broken_connection_a_client_shows_what_the_server_has(
                 if when == 2:
                     await player.answer(id)
             player.break_off()
+            cut += 1
             await other.hear_until_version(player.version)
             if chance.random() < 0.5 and other.is_awaited:
                 await other.play(other.move())
@@ -93,10 +94,9 @@ def test_after_every_broken_connection_a_client_shows_what_the_server_has(
         await other.go()
 
     async def all_of_them() -> None:
-        each = times // len(tables)
-        await asyncio.gather(*[come_and_go(pair, each) for pair in tables])
+        while cut < times:
+            await asyncio.gather(*[come_and_go(pair) for pair in pairs(come, any_server, 8)])
 
-    tables = pairs(come, any_server, max(4, times // 20))
     asyncio.run(all_of_them())
 
 

@@ -28,7 +28,9 @@ Database = Annotated[
         help="The PostgreSQL database that keeps them instead.",
     ),
 ]
-Id = Annotated[str, typer.Argument(metavar="ID", show_default=False)]
+Id = Annotated[
+    str, typer.Argument(metavar="ID", show_default=False, help="Write -- before one such as -x7.")
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 
 admin = typer.Typer(

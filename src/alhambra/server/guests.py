@@ -32,8 +32,10 @@ _RETURNS_BURST: Final = 20
 
 
 def new_id() -> str:
-    """128 bits that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """128 bits that nobody can guess; on a command line it does not look like an option."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 def now() -> int:
