@@ -17,7 +17,7 @@ _OWNERS = 7
 def house_screens(person: Person, **choices: str | int | bool) -> Iterator[str]:
     """Goes to each screen in turn and says its name."""
     page = person.page
-    person.settle(**choices)  # type: ignore[arg-type]
+    person.settle(**choices)
     page.goto("/companion")
     page.wait_for_selector("dialog[data-shows=setup]")
     yield "companion-setup"
