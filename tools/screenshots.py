@@ -6,6 +6,7 @@ They go to screenshots/; those that the README and the docs show are copied to d
 import shutil
 import sys
 import tempfile
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from server.serving import ServerProcess  # noqa: E402
 from web.chromium import ARGUMENTS, chromium  # noqa: E402
+from web.house import house_screens  # noqa: E402
 from web.person import Person, Theme  # noqa: E402
 from web.screens import every_screen  # noqa: E402
 
@@ -24,6 +26,7 @@ SHOWN: Final = {
     "desktop-light-middle.png": "browser.png",
     "phone-dark-middle.png": "phone.png",
     "desktop-light-over.png": "end.png",
+    "phone-light-companion-palace.png": "companion.png",
 }
 """What is shown, and how it is called there."""
 SEED: Final = 12
@@ -43,7 +46,8 @@ def take() -> None:
         for screen, theme in LOOKS:
             server = ServerProcess(Path(data) / f"{screen}-{theme}", seed=SEED)
             person = Person(browser, f"http://{server.host}", screen, theme=theme)
-            for name in every_screen(person, bot="greedy"):
+            screens = chain(every_screen(person, bot="greedy"), house_screens(person))
+            for name in screens:
                 person.page.wait_for_timeout(400)
                 person.page.screenshot(path=FOLDER / f"{screen}-{theme}-{name}.png")
             person.leave()
