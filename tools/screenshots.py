@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from server.serving import ServerProcess  # noqa: E402
 from web.chromium import ARGUMENTS, chromium  # noqa: E402
 from web.dice_screens import every_dice_screen  # noqa: E402
+from web.house import house_screens  # noqa: E402
 from web.person import Person, Theme  # noqa: E402
 from web.rollwrite_screens import rollwrite_screens  # noqa: E402
 from web.screens import every_screen  # noqa: E402
@@ -28,6 +29,7 @@ SHOWN: Final = {
     "phone-dark-middle.png": "phone.png",
     "desktop-light-over.png": "end.png",
     "desktop-light-rollwrite-middle.png": "rollwrite.png",
+    "phone-light-companion-palace.png": "companion.png",
 }
 """What is shown, and how it is called there."""
 SEED: Final = 12
@@ -48,6 +50,7 @@ def _all_screens(person: Person) -> Iterator[str]:
             yield f"{game}-{name}"
     for name in rollwrite_screens(person, 0 if person.touches else 2, bot="greedy"):
         yield f"rollwrite-{name}"
+    yield from house_screens(person)
 
 
 def take() -> None:

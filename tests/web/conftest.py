@@ -32,7 +32,12 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of the test's own, whose tables are dealt the same way each time."""
-    server = ServerProcess(tmp_path / "data", seed=SEED)
+    yield from one_house(tmp_path)
+
+
+def one_house(folder: Path) -> Iterator[ServerProcess]:
+    """For tests that leave nothing on a table, one server will do."""
+    server = ServerProcess(folder / "data", seed=SEED)
     yield server
     if server.process.poll() is None:
         assert server.stop() == 0

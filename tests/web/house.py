@@ -49,7 +49,7 @@ def lay(person: Person, notes: Json) -> None:
 def tables() -> dict[str, Json]:
     """A table of each game, always the same."""
     return {
-        "palace": palace_notes(palace_case(random.Random(5)), modules=True),
+        "palace": palace_notes(palace_case(random.Random(5))),
         "dice": dice_notes(dice_case(random.Random(3))),
         "rollwrite": roll_and_write_notes(roll_and_write_case(random.Random(4))),
     }
@@ -58,7 +58,7 @@ def tables() -> dict[str, Json]:
 # What the companion keeps, made from what `tools/companion.py` makes
 
 
-def palace_notes(case: Json, modules: bool = True) -> Json:
+def palace_notes(case: Json) -> Json:
     table = case["table"]
     alhambras = [
         {f"{x},{y}": tile for tile, x, y in player["alhambra"]} for player in table["players"]
@@ -79,7 +79,7 @@ def palace_notes(case: Json, modules: bool = True) -> Json:
             "chests": _filled(chests, []),
             "dirk": dirk["tiles"],
             "attack": _SIDES.get(table["attack"]),
-            "modules": ["treasure", "bazaars", "invaders"] if modules else [],
+            "modules": ["treasure", "bazaars", "invaders"],
         },
     }
 

@@ -103,7 +103,7 @@ class Person:
         self.touch(self.doing("play"))
         self.page.wait_for_selector("main.table")
 
-    def settle(self, **choices: str | int) -> None:
+    def settle(self, **choices: str | int | bool) -> None:
         """Choose settings as if they had been chosen before."""
         self.page.goto("/")
         self.page.evaluate(

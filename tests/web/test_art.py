@@ -9,7 +9,7 @@ import pytest
 
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.money import CURRENCIES
-from art.sheet import icon, sprite
+from art.sheet import icon, maskable_icon, sprite
 
 WEB = Path(__file__).parents[2] / "web"
 SPRITE = (WEB / "src" / "art" / "sprite.svg").read_text(encoding="utf-8")
@@ -18,7 +18,9 @@ IDS = re.findall(r'\bid="([^"]+)"', SPRITE)
 
 
 def test_the_files_are_what_is_drawn() -> None:
-    assert (sprite(), icon()) == (SPRITE, ICON), "`make art` draws them anew"
+    maskable = (WEB / "public" / "icon-maskable.svg").read_text(encoding="utf-8")
+    drawn = (sprite(), icon(), maskable_icon())
+    assert drawn == (SPRITE, ICON, maskable), "`make art` draws them anew"
 
 
 def test_everything_in_the_box_is_drawn() -> None:

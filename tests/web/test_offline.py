@@ -12,10 +12,14 @@ from playwright.sync_api import Browser, Page, expect
 import alhambra
 from server.serving import ServerProcess
 from web.conftest import Sit
-from web.person import Person
+from web.person import PATIENCE, Person
 
-READY = "navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+PAUSE = 200
+
+CONTROLLED = "navigator.serviceWorker.controller?.state === 'activated'"
+NOTHING_NEWER = """
+navigator.serviceWorker.getRegistration().then((kept) => !kept.installing && !kept.waiting)
+"""
 
 
 def kept(person: Person) -> Page:
@@ -23,9 +27,17 @@ def kept(person: Person) -> Page:
     page = person.page
     page.goto("/")
     page.wait_for_selector("[data-do=play]")
-    page.wait_for_function(CONTROLLED)
-    assert page.evaluate(READY)
+    until(page, CONTROLLED)
     return page
+
+
+def until(page: Page, expression: str) -> None:
+    """Waits for it by asking again: the page allows no script to be made of a text."""
+    for _ in range(PATIENCE // PAUSE):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(expression)
 
 
 def test_without_a_network_the_page_says_so_and_what_works(sit: Sit) -> None:
@@ -154,11 +166,8 @@ def test_after_an_upgrade_the_new_page_comes_at_once(browser: Browser, upgraded:
     upgraded.upgrade()
     page.goto("/")
     page.wait_for_selector("html[data-new] [data-do=play]")
-    page.wait_for_function("caches.has('alhambra-newer')")
-    page.wait_for_function(
-        "navigator.serviceWorker.getRegistration()"
-        ".then((kept) => !kept.installing && !kept.waiting)"
-    )
+    until(page, "caches.has('alhambra-newer')")
+    until(page, NOTHING_NEWER)
     page.context.set_offline(True)
     page.goto("/companion")
     page.wait_for_selector("html[data-new] dialog[data-shows=setup]")
