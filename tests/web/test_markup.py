@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from web.conftest import Sit
-from web.test_people import look_at_people, open_table
+from web.test_people_on_the_page import look_at_people, open_table
 
 PAYLOADS: Final = (
     "<script>__ran()</script>",
