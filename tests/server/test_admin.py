@@ -86,13 +86,8 @@ def test_who_is_banned_is_sent_away_until_he_is_let_in_again(
         pass
 
 
-@pytest.mark.parametrize("to", ["sqlite", "postgresql"])
-def test_a_backup_of_a_running_server_is_restored_to_either_database(
-    come: Come,
-    any_server: ServerProcess,
-    tmp_path: Path,
-    request: pytest.FixtureRequest,
-    to: str,
+def test_a_backup_of_a_running_server_is_restored_to_the_other_database(
+    come: Come, any_server: ServerProcess, tmp_path: Path, another_database: str
 ) -> None:
     ann = come("Ann", any_server)
     table = ann.new_table("", "random")
@@ -103,7 +98,7 @@ def test_a_backup_of_a_running_server_is_restored_to_either_database(
     assert file.stat().st_mode & 0o077 == 0
     other = ServerProcess(
         tmp_path / "other",
-        database=request.getfixturevalue("another_database") if to == "postgresql" else None,
+        database=another_database if "--data" in any_server.kept else None,
         begun=False,
     )
     admin(other, "restore", str(file))

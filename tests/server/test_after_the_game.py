@@ -20,6 +20,7 @@ from alhambra.server.tables.seating import new_table
 from alhambra.server.wire.lobby import SeatWish, TableWish
 from server.playing import Come, Json, Person, Socket
 from server.serving import ServerProcess
+from server.test_admin import admin
 
 
 def eventually(person: Person, path: str, wanted: str) -> list[Json]:
@@ -119,6 +120,12 @@ def test_a_running_game_as_a_seat_has_it_can_be_looked_at(come: Come) -> None:
         ann.get(f"/api/records/{note['id']}/moments/{number}")
 
 
+def test_nobody_can_have_many_records_checked_at_once(come: Come) -> None:
+    ann = come("Ann")
+    said = [upload(ann, "hello")["said"]["id"] for _ in range(20)]
+    assert set(said) == {"bad-record", "too-many"}
+
+
 # Results
 
 
@@ -200,6 +207,16 @@ def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(rate())
+
+
+def test_the_host_of_a_server_can_have_them_worked_out_anew(
+    come: Come, any_server: ServerProcess
+) -> None:
+    ann, bea = come("Ann", any_server), come("Bea", any_server)
+    resigned_pair(ann, bea)
+    before = eventually(ann, "/api/me/statistics", "games")
+    assert "2" in admin(any_server, "ratings").stdout
+    assert ann.get("/api/me/statistics")["games"] == before
 
 
 def test_one_who_plays_alone_is_not_rated() -> None:

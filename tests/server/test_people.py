@@ -183,13 +183,13 @@ def test_whoever_lets_a_bot_play_does_not_play(come: Come) -> None:
 
 
 def test_when_the_time_is_up_a_bot_plays_and_the_seat_can_be_taken_back(come: Come) -> None:
-    clock = {"per": "move", "seconds": 2}
+    clock = {"per": "move", "seconds": 4}
     first, second = pair(come("Ann"), come("Bea"), clock=clock)
     own = first.own or 0
-    assert first.table["chairs"][own]["left"] <= 2000
+    assert first.table["chairs"][own]["left"] <= 4000
     second.hear_until(lambda: second.table["chairs"][own]["stand_in"] is not None)
-    second.hear_until(lambda: second.is_awaited)
-    assert second.lines[-1]["said"]["id"] == "notice-time-up"
+    second.hear_until(lambda: second.is_awaited and bool(second.lines))
+    assert second.lines[0]["said"]["id"] == "notice-time-up"
     first.ask("take-back")
     assert first.table["chairs"][own]["stand_in"] is None
 

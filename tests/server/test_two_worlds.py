@@ -90,8 +90,9 @@ def compare_servers(
     seed: int,
 ) -> None:
     """Games are tried until one has something that the seat cannot know."""
-    for attempt in range(seed, seed + 40):
-        play = played(GAMES["palace"], players, options("palace", modules), attempt, 30)
+    for attempt in range(seed, seed + 500):
+        moves = 10 + 7 * attempt % 50
+        play = played(GAMES["palace"], players, options("palace", modules), attempt, moves)
         other = other_draws(play, seat, attempt)
         if other is not None:
             break

@@ -29,7 +29,7 @@ from alhambra.server.storage.rows import EventRow, GuestRow, SeatRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables import history
 
-_TRIES = 300
+_TRIES = 60
 _PATIENCE = 20
 _TABLE = "a-table-of-two-worlds"
 _SEED = "5e" * 32
@@ -70,6 +70,8 @@ def draws_of(play: Game) -> Draws:
 def other_draws(play: Game, seat: Seat | None, seed: int) -> Draws | None:
     """What else chance may have given where `seat` could not see it, with everything that happened
     and that the seat knows the same; None if there is nothing such."""
+    if not any(s.kind == DRAW and play.state.hides(s.who, seat) for s in play.record.steps):
+        return None
     rng = random.Random(seed)
     real = draws_of(play)
     for _ in range(_TRIES):

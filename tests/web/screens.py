@@ -21,7 +21,7 @@ def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
     person.awaits()
     yield "table"
     yield from _turn(person)
-    yield from _sheets(person)
+    yield from sheets(person)
     forward(person, 2)
     page.wait_for_selector("dialog[data-shows=scoring] table")
     yield "scoring"
@@ -67,7 +67,8 @@ def _turn(person: Person) -> Iterator[str]:
     person.cancel()
 
 
-def _sheets(person: Person) -> Iterator[str]:
+def sheets(person: Person) -> Iterator[str]:
+    """What lies over the table on request, and what somebody else has."""
     page = person.page
     for name in ("people", "info", "rules", "settings"):
         button = page.locator(f"nav [data-do={name}]")
@@ -78,6 +79,6 @@ def _sheets(person: Person) -> Iterator[str]:
             page.keyboard.press("Escape")
             page.wait_for_selector("dialog[open]", state="detached")
     person.touch(page.locator(".player button").nth(1))
-    page.wait_for_selector(".whose")
+    page.wait_for_selector(".whose, dialog[open]")
     yield "other"
     page.keyboard.press("Escape")

@@ -1,11 +1,13 @@
 """Plays a person's moves without the page, to come quickly to what a test wants to look at."""
 
 import secrets
+from collections.abc import Callable
 
 import msgspec
 from websockets.sync.client import connect
 
-from alhambra.server.wire.palace import PalaceView
+from alhambra.server.wire.alcazaba import AlcazabaView
+from alhambra.server.wire.dice import DiceView
 from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.socket import News, Play, Told, View, Whole
 from web.person import Person
@@ -14,6 +16,16 @@ from web.person import Person
 def forward(person: Person, scorings: int, round: int = 99) -> None:
     """Until so many scorings were held, a game with rounds has come to that one, or the game is
     over. The page looks on."""
+
+    def enough(view: View) -> bool:
+        in_round = isinstance(view, RollWriteView) and view.round >= round
+        return in_round or len(view.scorings) >= scorings
+
+    play_until(person, enough)
+
+
+def play_until(person: Person, enough: Callable[[View], bool]) -> bool:
+    """Until it is enough, or the game is over; tells whether it is enough. The page looks on."""
     address = person.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
     cookies = person.page.context.cookies()
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
@@ -25,27 +37,31 @@ def forward(person: Person, scorings: int, round: int = 99) -> None:
             version = told.version if isinstance(told, Whole) else told.event.version
             view = told.view
             assert view is not None
-            if len(view.scorings) >= scorings or view.phase == "over":
-                return
-            if isinstance(view, RollWriteView) and view.round >= round:
-                return
+            if enough(view) or view.phase == "over":
+                return enough(view)
             if view.moves:
                 play = Play(secrets.token_hex(16), version, _choice(view))
                 socket.send(msgspec.json.encode(play).decode())
 
 
 def _choice(view: View) -> str:
-    wanted = _in_palace(view) if isinstance(view, PalaceView) else ("cross", "coins")
-    for verb in wanted:
+    for verb in _verbs(view):
         fitting = [move for move in view.moves if move.startswith(verb)]
         if fitting:
             return max(fitting)
     return view.moves[0]
 
 
-def _in_palace(view: PalaceView) -> tuple[str, ...]:
-    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
-    then chests, once there are buildings to put them on."""
+def _verbs(view: View) -> tuple[str, ...]:
+    """What is rather done than other things."""
+    if isinstance(view, DiceView):
+        return ("marker", "take token", "exchange")
+    if isinstance(view, AlcazabaView):
+        return ("marker", "place", "take")
+    if isinstance(view, RollWriteView):
+        return ("cross", "coins")
+    # Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
+    # then chests, once there are buildings to put them on.
     seat = view.seats[view.awaited or 0]
     room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
     return (*room, "buy", "place", "pay", "chest ", "take", "end")

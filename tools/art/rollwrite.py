@@ -79,7 +79,7 @@ def game() -> str:
     )
     return (
         rect(0, 0, 100, 100, "#E7D3A9", 0)
-        + rect(12, 12, 100, 100, PAPER, 1.6, 6)
+        + path("M99.2 12H18A6 6 0 0 0 12 18V99.2H99.2Z", PAPER, 1.6)
         + cells
         + dice
         + cross

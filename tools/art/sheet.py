@@ -4,6 +4,7 @@ The page puts the sprite into its document once, so that colours and patterns ar
 """
 
 from art.buildings import BUILDINGS, fountain
+from art.dice import TOKENS, black_die, black_rim, die, game_of_alcazaba, game_of_dice, rim
 from art.grounds import HALO, PATTERNS, ground
 from art.icons import ICONS
 from art.ink import tag, use
@@ -40,6 +41,13 @@ def drawings() -> dict[str, str]:
         "pen": pen(),
         "line": line(),
         "rollwrite": game(),
+        "die-rim": rim(),
+        "black-rim": black_rim(),
+        **{f"die-{kind}": die(kind) for kind in BUILDINGS},
+        **{f"black-{kind}": black_die(kind) for kind in BUILDINGS},
+        **{f"token-{name}": token() for name, token in TOKENS.items()},
+        "game-dice": game_of_dice(),
+        "game-alcazaba": game_of_alcazaba(),
         "khatim": khatim(),
         "logo": logo(),
         **{f"i-{name}": icon() for name, icon in ICONS.items()},

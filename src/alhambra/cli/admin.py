@@ -167,6 +167,15 @@ def migrate(data: Data = None, database: Database = None) -> None:
     _say("admin-migrated", where=shown(where))
 
 
+@admin.command()
+def ratings(data: Data = None, database: Database = None) -> None:
+    """Work out all ratings anew from the results of the games, in their order."""
+    from alhambra.server.tables.results import Results
+
+    rated = _do(lambda store: Results(store).rate_anew(), data, database)
+    _say("admin-rated", ratings=rated)
+
+
 def _do(work: Callable[[Store], Awaitable[T]], data: Path | None, database: str | None) -> T:
     """Beside a server, which hears of it."""
     from alhambra.server.storage.opening import opened

@@ -23,6 +23,11 @@ interface Shelf {
 
 const SHELVES: Record<GameName, Shelf> = {
   palace: { table: () => import("../palace/PalaceTable.svelte"), catalogues: [] },
+  dice: { table: () => import("../dice/DiceTable.svelte"), catalogues: ["dice", "dice-page"] },
+  alcazaba: {
+    table: () => import("../alcazaba/AlcazabaTable.svelte"),
+    catalogues: ["dice", "alcazaba", "dice-page"],
+  },
   rollwrite: {
     table: () => import("../rollwrite/RollWriteTable.svelte"),
     catalogues: ["rollwrite", "rollwrite-page"],

@@ -2,9 +2,9 @@
 import { settings } from "../settings.svelte";
 import { heardNow } from "./heard";
 import { Refusal } from "./http";
-import type { Command, Event, GameView, Line, Said, TableNote, Told } from "./types";
+import type { Chance, Command, Event, GameView, Line, Said, TableNote, Told } from "./types";
 
-type Answer = Extract<Told, { type: "done" | "refused" | "tried" }>;
+type Answer = Extract<Told, { type: "done" | "refused" | "tried" | "chances" }>;
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 const FIRST_PAUSE = 250;
@@ -123,6 +123,13 @@ export class TableLink<View extends GameView = GameView> {
   async try(moves: string[]): Promise<View> {
     const answer = await this.#ask({ type: "try", moves });
     if (answer.type === "tried") return answer.view as View;
+    throw new Refusal((answer as Extract<Answer, { type: "refused" }>).said);
+  }
+
+  /** How likely it is to better, if these dice are kept; or a Refusal. */
+  async odds(keep: string): Promise<Chance[]> {
+    const answer = await this.#ask({ type: "odds", keep });
+    if (answer.type === "chances") return answer.chances;
     throw new Refusal((answer as Extract<Answer, { type: "refused" }>).said);
   }
 

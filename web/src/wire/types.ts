@@ -3,23 +3,32 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
+export type AlcazabaSeat = Schemas["AlcazabaSeat"];
+export type AlcazabaView = Schemas["AlcazabaView"];
 export type Chair = Schemas["Chair"];
+export type Chance = Schemas["Chance"];
 export type Clock = Schemas["Clock"];
 export type Code = Schemas["Code"];
 export type CodeNote = Schemas["CodeNote"];
 export type Command = Schemas["Command"];
+export type DiceColumn = Schemas["DiceColumn"];
+export type DiceView = Schemas["DiceView"];
 export type Event = Schemas["Event"];
 export type Failure = Schemas["Failure"];
 export type GameName = TableNote["game"];
 export type Guest = Schemas["Guest"];
 export type Happening = Event["happened"][number];
+export type Marker = Schemas["Marker"];
 export type Line = Schemas["Line"];
 export type Me = Schemas["Me"];
 export type Offer = Schemas["Offer"];
 export type PalaceSeat = Schemas["PalaceSeat"];
 export type PalaceView = Schemas["PalaceView"];
 /** A table of whatever game. */
-export type GameView = PalaceView | RollWriteView;
+export type GameView = PalaceView | DiceView | AlcazabaView | RollWriteView;
+export type Placed = Schemas["Placed"];
+export type Result = Schemas["Result"];
+export type Rolling = Schemas["Rolling"];
 export type Currency = Offer["currency"];
 export type HighScores = Schemas["HighScores"];
 export type RollWriteSeat = Schemas["RollWriteSeat"];

@@ -16,6 +16,7 @@ admin-unbanned = { $who } is let in again.
 admin-backed-up = { $file } has everything now: { $rows } rows.
 admin-restored = { $where } has everything from the backup: { $rows } rows.
 admin-migrated = { $where } is up to date.
+admin-rated = Ratings worked out anew: { $ratings }
 admin-no-table = There is no table { $id }. “alhambra admin tables” lists them.
 admin-no-person = There is no person { $id }. “alhambra admin people” lists them.
 admin-not-running = No game runs at table { $id }.

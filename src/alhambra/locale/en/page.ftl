@@ -62,6 +62,7 @@ cause-name = { $cause ->
     [lines] Lines
     [coins] Coins
     [bonus] Bonus
+    [tokens] Tokens
    *[other] { $cause }
 }
 bot-name = { $bot ->

@@ -12,6 +12,7 @@ default-name = Guest
 home-title = Alhambra
 home-play-title = Build your own Alhambra
 home-play-text = Play { $game } against bots. It begins at once.
+home-play-alone = Play { $game } on your own. It begins at once.
 home-which-game = Which game
 game-name = { $game ->
     [dice] Dice

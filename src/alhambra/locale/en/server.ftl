@@ -56,6 +56,7 @@ line-plain = What you say must be plain text that can be read.
 turn-is-over = With the moves before it the turn is over.
 stale = The table has changed in the meantime; it is at version { $version } now.
 nothing-to-undo = There is no move of yours that could be taken back: somebody else has moved, or something was drawn.
+no-dice-to-weigh = There are no dice whose chances could be told now.
 bad-command-id = A command needs an id of 1 to { $most } characters.
 command-id-used = This id was used for another command.
 unfit-frame = The command cannot be understood: { $reason }.

@@ -16,6 +16,7 @@ admin-unbanned = { $who } saab jälle sisse.
 admin-backed-up = Failis { $file } on nüüd kõik: { $rows } rida.
 admin-restored = { $where } sisaldab nüüd kõike varukoopiast: { $rows } rida.
 admin-migrated = { $where } on uuendatud.
+admin-rated = Uuesti arvutatud reitinguid: { $ratings }
 admin-no-table = Lauda { $id } ei ole. Kõik lauad näitab “alhambra admin tables”.
 admin-no-person = Inimest { $id } ei ole. Kõik inimesed näitab “alhambra admin people”.
 admin-not-running = Lauas { $id } ei käi ühtegi mängu.

@@ -62,6 +62,7 @@ cause-name = { $cause ->
     [lines] Rivid
     [coins] Mündid
     [bonus] Boonus
+    [tokens] Žetoonid
    *[other] { $cause }
 }
 bot-name = { $bot ->

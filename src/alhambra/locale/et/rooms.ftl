@@ -12,6 +12,7 @@ default-name = Külaline
 home-title = Alhambra
 home-play-title = Ehita oma Alhambra
 home-play-text = Mängi bottide vastu: { $game }. Mäng algab kohe.
+home-play-alone = Mängi üksi mängu „{ $game }“. See algab kohe.
 home-which-game = Milline mäng
 game-name = { $game ->
     [dice] Täringumäng

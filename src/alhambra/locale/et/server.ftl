@@ -56,6 +56,7 @@ line-plain = Öeldu peab olema loetav lihttekst.
 turn-is-over = Eelmiste sammudega sai käik juba läbi.
 stale = Laud on vahepeal muutunud; nüüd on selle versioon { $version }.
 nothing-to-undo = Sul ei ole sammu, mida saaks tagasi võtta: keegi teine on käinud või midagi on tõmmatud.
+no-dice-to-weigh = Praegu ei ole täringuid, mille tõenäosusi öelda.
 bad-command-id = Käsul peab olema tunnus, 1 kuni { $most } märki.
 command-id-used = See tunnus on juba teisel käsul.
 unfit-frame = Käsk on arusaamatu: { $reason }.

@@ -16,6 +16,7 @@ admin-unbanned = { $who } komt er weer in.
 admin-backed-up = { $file } bevat nu alles: { $rows } rijen.
 admin-restored = { $where } bevat nu alles uit de reservekopie: { $rows } rijen.
 admin-migrated = { $where } is bijgewerkt.
+admin-rated = Opnieuw berekende beoordelingen: { $ratings }
 admin-no-table = Er is geen tafel { $id }. “alhambra admin tables” toont ze.
 admin-no-person = Er is geen persoon { $id }. “alhambra admin people” toont ze.
 admin-not-running = Aan tafel { $id } loopt geen spel.

@@ -62,6 +62,7 @@ cause-name = { $cause ->
     [lines] Lijnen
     [coins] Munten
     [bonus] Bonus
+    [tokens] Fiches
    *[other] { $cause }
 }
 bot-name = { $bot ->

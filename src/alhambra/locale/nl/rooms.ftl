@@ -12,6 +12,7 @@ default-name = Gast
 home-title = Alhambra
 home-play-title = Bouw je eigen Alhambra
 home-play-text = Speel { $game } tegen bots. Het begint meteen.
+home-play-alone = Speel { $game } in je eentje. Het begint meteen.
 home-which-game = Welk spel
 game-name = { $game ->
     [dice] Dobbelspel

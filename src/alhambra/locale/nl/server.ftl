@@ -56,6 +56,7 @@ line-plain = Wat je zegt, moet gewone leesbare tekst zijn.
 turn-is-over = Met de zetten hiervoor is de beurt voorbij.
 stale = Aan tafel is intussen iets veranderd; het is nu versie { $version }.
 nothing-to-undo = Er is geen zet van jou die je kunt terugnemen: iemand anders heeft een zet gedaan, of er is iets getrokken.
+no-dice-to-weigh = Er zijn nu geen dobbelstenen waarvan de kansen te noemen zijn.
 bad-command-id = Een opdracht heeft een id van 1 tot en met { $most } tekens nodig.
 command-id-used = Dit id is al voor een andere opdracht gebruikt.
 unfit-frame = De opdracht is niet te begrijpen: { $reason }.

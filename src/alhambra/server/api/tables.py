@@ -125,6 +125,8 @@ async def best(request: Request, id: str) -> Response:
     """The reader's best games of the same setting, played alone."""
     guest = await guests(request).known(request)
     table = await hall(request).table(id)
+    # That a game is over is noted a moment after its last move.
+    await table.changes.finish()
     return answer(HighScores(await hall(request).alone.best(guest, table.row)))
 
 

@@ -243,11 +243,12 @@ class Hall:
     async def look_after_tables(self, at: int) -> None:
         """Do so for the time `at`."""
         ages = self._ages
-        uncounted = await self._store.uncounted_tables()
-        for id in (*await self._store.overdue_tables(at), *uncounted):
-            # Once it is open, its own clock rings, and it has its results kept.
+        for id in await self._store.overdue_tables(at):
+            # Once it is open, its own clock rings.
             with suppress(NotDone):
                 await self.table(id)
+        for id in await self._store.uncounted_tables():
+            await self._have_counted(id)
         for id in await self._store.idle_tables(at - ages.open, at - ages.running):
             with suppress(NotDone):
                 await self._age_out(await self.table(id))
@@ -255,6 +256,15 @@ class Hall:
             self._warn(table, at)
             if table.readers and at - table.shouted > _SHOUT_AGAIN:
                 table.shout()
+
+    async def _have_counted(self, id: str) -> None:
+        """Once it is open, it has its results kept. A game that cannot be followed any more, as its
+        rules were others, has none."""
+        try:
+            await self.table(id)
+        except NotNow:
+            with suppress(Conflict):
+                await self._store.count(id, [], [], [])
 
     async def _age_out(self, table: LiveTable) -> None:
         if table.row.status == "open":

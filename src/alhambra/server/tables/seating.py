@@ -182,6 +182,9 @@ def played_by_bot(table: TableRow, number: int) -> TableRow:
 
 
 def changed_seat(table: TableRow, number: int, **changes: object) -> TableRow:
+    """With a seat of which something is otherwise, as long as the game runs."""
+    if table.ended is not None:
+        raise NotNow(Message("game-is-over"))
     return replace(table, seats=_with(table, number, replace(table.seats[number], **changes)))
 
 

@@ -6,10 +6,7 @@ from msgspec import Struct
 
 from alhambra.server.wire.words import Said
 
-GameName = Literal[
-    "palace",
-    "rollwrite",
-]
+GameName = Literal["palace", "dice", "alcazaba", "rollwrite"]
 Status = Literal["open", "running", "over"]
 Sitter = Literal["person", "bot", "nobody"]
 Presence = Literal["here", "away", "gone"]
