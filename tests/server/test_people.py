@@ -145,6 +145,14 @@ def test_others_are_told_who_is_here_away_and_gone(come: Come) -> None:
     first.hear_until(lambda: first.presences[other] == "gone")
 
 
+def test_who_looks_away_first_and_leaves_then_is_gone_too(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"), gone_after=1)
+    other = second.own or 0
+    second.ask("away", away=True)
+    second.close()
+    first.hear_until(lambda: first.presences[other] == "gone")
+
+
 def test_the_seat_of_somebody_gone_is_handed_to_a_bot_and_taken_back(come: Come) -> None:
     ann, bea = come("Ann"), come("Bea")
     first, second = pair(ann, bea, gone_after=1)

@@ -1,6 +1,7 @@
 """Several people on one device: each sees with his own eyes, and only when it was said whose."""
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -42,6 +43,15 @@ def refused(person: Person, table: str, seat: object) -> int | None:
         Socket(person, table, seat=seat)  # type: ignore[arg-type]
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
+
+
+def counted_games(person: Person) -> list[Json]:
+    """The games of somebody who has just played one, once it is counted."""
+    for _ in range(200):
+        if games := person.get("/api/me/games")["games"]:
+            return list(games)
+        time.sleep(0.1)
+    raise AssertionError("the game is not counted")
 
 
 def test_a_game_of_people_who_share_a_device_begins_at_once(come: Come) -> None:
@@ -124,7 +134,7 @@ def test_a_whole_game_is_played_from_hand_to_hand(come: Come) -> None:
             socket.close()
             socket = ann.at(table, seat=awaited)
     assert socket.is_over
-    games = ann.get("/api/me/games")["games"]
+    games = counted_games(ann)
     assert [game["table"] for game in games].count(table) == 1
     assert games[0]["people"] == 2
 

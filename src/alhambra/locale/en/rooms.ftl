@@ -68,7 +68,7 @@ home-game-open = { $free ->
 }
 home-game-over = Finished
 home-friends = Play with friends
-home-friends-text = Open a table for { $game } and send your friends its link.
+home-friends-text = Play { $game } with other people, here or far away.
 home-seats = Seats, with yours
 home-fewer-seats = One seat fewer
 home-more-seats = One seat more

@@ -68,7 +68,7 @@ home-game-open = { $free ->
 }
 home-game-over = Lõppenud
 home-friends = Mängi sõpradega
-home-friends-text = Ava laud ({ $game }) ja saada sõpradele selle link.
+home-friends-text = Mängi teistega, lähedal või kaugel: { $game }.
 home-seats = Kohti koos sinu omaga
 home-fewer-seats = Üks koht vähem
 home-more-seats = Üks koht rohkem

@@ -68,7 +68,7 @@ home-game-open = { $free ->
 }
 home-game-over = Afgelopen
 home-friends = Speel met vrienden
-home-friends-text = Open een tafel voor { $game } en stuur je vrienden de link.
+home-friends-text = Speel { $game } met andere mensen, dichtbij of ver weg.
 home-seats = Plaatsen, met die van jou
 home-fewer-seats = Eén plaats minder
 home-more-seats = Eén plaats meer

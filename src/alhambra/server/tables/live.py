@@ -315,6 +315,7 @@ class LiveTable:
         self.shout()
         if self._presences() != before:
             self.tell_seating()
+        if self.seat_of(reader.guest) is not None:
             # Somebody who does not come back is gone by then.
             asyncio.get_running_loop().call_later(self.row.gone_after + 0.1, self._miss)
 

@@ -172,7 +172,7 @@ def test_the_game_ends_when_all_agree_and_all_play_again(sit: Sit) -> None:
 
 
 def test_a_bot_plays_for_somebody_who_comes_back(sit: Sit) -> None:
-    ann = named(sit("phone"), "Ann")
+    ann = named(sit("phone"), "Ann", speed="calm")
     ann.play_now()
     ann.awaits()
     look_at_people(ann)
@@ -188,6 +188,28 @@ def test_a_bot_plays_for_somebody_who_comes_back(sit: Sit) -> None:
     ann.touch(ann.doing("resign"))
     ann.touch(ann.doing("resign-really"))
     expect(ann.page.locator("dialog[data-shows=ended]")).to_be_visible()
+
+
+def test_the_seat_of_somebody_gone_is_handed_to_a_bot(sit: Sit) -> None:
+    ann, bea = named(sit(), "Ann"), named(sit("phone"), "Bea")
+    wish = {"game": "palace", "seats": [{}, {}], "gone_after": 1, "pace": 0}
+    table = ann.page.request.post("/api/tables", data=wish).json()["id"]
+    for person in (ann, bea):
+        person.page.goto(f"/t/{table}")
+    bea.touch(bea.doing("sit"))
+    bea.page.wait_for_selector("[data-do=leave]")
+    ann.touch(ann.doing("start"))
+    bea.page.wait_for_selector("main.table")
+    sheet = look_at_people(ann)
+    assert sheet.locator("[data-do=hand]").count() == 0
+    bea.page.goto("/")
+    expect(seat(ann, 1)).to_contain_text("Gone")
+    ann.touch(sheet.locator("[data-do=hand]"))
+    expect(seat(ann, 1)).to_contain_text("A bot plays in this seat")
+    ann.sees("A bot plays for Bea now.")
+    bea.page.goto(f"/t/{table}")
+    bea.touch(bea.page.locator("[data-shows=stand-in] [data-do=take-back]"))
+    expect(seat(ann, 1)).to_contain_text("Here")
 
 
 def test_chance_waits_for_the_last_word(sit: Sit) -> None:
