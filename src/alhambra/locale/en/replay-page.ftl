@@ -80,7 +80,7 @@ me-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-me-resigned = resigned
+me-resigned = ended early
 me-look = Look at the game again
 me-more = { $games ->
     [one] One more

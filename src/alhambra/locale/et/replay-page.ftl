@@ -80,7 +80,7 @@ me-points = { $points ->
     [one] üks punkt
    *[other] { $points } punkti
 }
-me-resigned = alla antud
+me-resigned = lõppes enne aega
 me-look = Vaata mängu uuesti
 me-more = { $games ->
     [one] Veel üks

@@ -80,7 +80,7 @@ me-points = { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-me-resigned = opgegeven
+me-resigned = voortijdig geëindigd
 me-look = Het spel terugkijken
 me-more = { $games ->
     [one] Nog één
