@@ -35,3 +35,7 @@ export function latelyOf<Kind extends Line>(lines: Kind[]): Record<number, Kind>
   for (const line of lines.slice(-40)) if (line.seat !== null) latest[line.seat] = line;
   return latest;
 }
+
+/** What was done last, in words: by somebody, or at the end by the rules. */
+export const lastOf = (lines: Line[], over: boolean): string | undefined =>
+  (over ? lines : lines.filter(({ seat }) => seat !== null)).at(-1)?.text;

@@ -61,6 +61,20 @@ export const leave = (table: string) => ask<TableNote>("POST", `/tables/${table}
 export const playAgain = (table: string) => ask<TableNote>("POST", `/tables/${table}/again`);
 export const bestAlone = (table: string) => ask<HighScores>("GET", `/tables/${table}/best`);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
+export const tableNote = (table: string) => ask<TableNote>("GET", `/tables/${table}`);
+
+// Games to look at again: `game` is the path of a table or of an uploaded record.
+
+export const uploadRecord = (file: Blob) => ask<RecordNote>("POST", "/records", file);
+export const recordNote = (id: string) => ask<RecordNote>("GET", `/records/${id}`);
+export const uploadedText = (id: string) => `/api/records/${id}/text`;
+export const courseOf = (game: string, query: string) =>
+  ask<Course>("GET", `${game}/course${query}`);
+export const momentOf = (game: string, number: number, query: string) =>
+  ask<Moment>("GET", `${game}/moments/${number}${query}`);
+
+export const myGames = () => ask<PlayedGames>("GET", "/me/games");
+export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
 
 // What the host of a table may do
 
@@ -77,17 +91,3 @@ export const newCode = () => ask<Code>("POST", "/me/code");
 export const forgetCode = () => ask<CodeNote>("DELETE", "/me/code");
 export const comeBack = (code: string) => ask<Guest>("POST", "/me/back", { code });
 export const forgetDevices = () => ask<Guest>("POST", "/me/devices/forget");
-export const tableNote = (table: string) => ask<TableNote>("GET", `/tables/${table}`);
-
-// Games to look at again: `game` is the path of a table or of an uploaded record.
-
-export const uploadRecord = (file: Blob) => ask<RecordNote>("POST", "/records", file);
-export const recordNote = (id: string) => ask<RecordNote>("GET", `/records/${id}`);
-export const uploadedText = (id: string) => `/api/records/${id}/text`;
-export const courseOf = (game: string, query: string) =>
-  ask<Course>("GET", `${game}/course${query}`);
-export const momentOf = (game: string, number: number, query: string) =>
-  ask<Moment>("GET", `${game}/moments/${number}${query}`);
-
-export const myGames = () => ask<PlayedGames>("GET", "/me/games");
-export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
