@@ -10,8 +10,8 @@ COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin
 PAGE := cd '$(ROOT)' && .venv/bin/python tools/page.py
 ENGINE_TESTS := tests/rules tests/records tests/perft tests/properties tests/bots tests/arena
 
-.PHONY: help play terminal test test-all check format lint types bench bench-check bench-page profile docs docs-serve mutants
-.PHONY: page dev wire art screenshots clean
+.PHONY: help play terminal test test-all check format lint types bench bench-check bench-page bench-server profile docs docs-serve mutants
+.PHONY: page dev wire companion art screenshots clean
 
 help: ## list these targets
 	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,9 @@ bench-check: dev-env compiled ## warn if the speed is less than the last release
 bench-page: dev-env page browser ## measure how long a first visitor waits for the page
 	@$(RUN)/python benchmarks/first_view.py
 
+bench-server: dev-env ## measure what the server bears
+	@$(RUN)/python benchmarks/crowded.py
+
 profile: dev-env ## show where random play spends its time, in plain Python
 	@$(RUN)/python benchmarks/profile_play.py
 
@@ -84,6 +87,9 @@ wire: dev-env ## write down anew what server and page say to each other
 	@$(RUN)/python -m alhambra.server.schema >web/openapi.new
 	@cd '$(ROOT)/web' && mv openapi.new openapi.json
 	@$(PAGE) npm run --silent types
+
+companion: dev-env ## write down anew what the table companion in the browser counts with
+	@$(RUN)/python tools/companion.py
 
 art: play-env ## draw the pictures of the page anew
 	@cd '$(ROOT)/tools' && ../.venv/bin/python -m art

@@ -8,6 +8,7 @@ import sys
 
 from alhambra.client import Visitor, play_along
 from alhambra.server.wire.lobby import SeatWish, TableWish
+from alhambra.server.wire.palace import PalaceView
 from alhambra.server.wire.socket import View
 
 
@@ -31,7 +32,7 @@ async def main(address: str) -> None:
         )
         async with visitor.at(note.id) as table:
             await play_along(table, choose)
-            assert table.view is not None
+            assert isinstance(table.view, PalaceView)
             for chair, seat in zip(note.chairs, table.view.seats, strict=True):
                 print(f"{chair.name}: {seat.points}")
 

@@ -17,7 +17,7 @@ PACKAGE = ROOT / "src" / "alhambra"
 PAGE = PACKAGE / "server" / "page"
 MADE_FROM = PAGE / ".stamp"
 INSTALLED = WEB / "node_modules" / ".stamp"
-COMPRESSED = {".css", ".html", ".js", ".json", ".md", ".svg", ".ttf"}
+COMPRESSED = {".css", ".html", ".js", ".json", ".md", ".svg", ".ttf", ".webmanifest"}
 
 
 def sources() -> Iterator[Path]:

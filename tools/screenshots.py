@@ -6,6 +6,7 @@ They go to screenshots/; those that the README and the docs show are copied to d
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from server.serving import ServerProcess  # noqa: E402
 from web.chromium import ARGUMENTS, chromium  # noqa: E402
+from web.dice_screens import every_dice_screen  # noqa: E402
 from web.person import Person, Theme  # noqa: E402
+from web.rollwrite_screens import rollwrite_screens  # noqa: E402
 from web.screens import every_screen  # noqa: E402
 
 FOLDER: Final = ROOT / "screenshots"
@@ -24,6 +27,7 @@ SHOWN: Final = {
     "desktop-light-middle.png": "browser.png",
     "phone-dark-middle.png": "phone.png",
     "desktop-light-over.png": "end.png",
+    "desktop-light-rollwrite-middle.png": "rollwrite.png",
 }
 """What is shown, and how it is called there."""
 SEED: Final = 12
@@ -36,6 +40,16 @@ LOOKS: Final[tuple[tuple[str, Theme], ...]] = (
 )
 
 
+def _all_screens(person: Person) -> Iterator[str]:
+    """Those of Palace by their own names, those of other games with the game before it."""
+    yield from every_screen(person, bot="greedy")
+    for game in ("dice", "alcazaba"):
+        for name in every_dice_screen(person, game, bot="greedy"):
+            yield f"{game}-{name}"
+    for name in rollwrite_screens(person, 0 if person.touches else 2, bot="greedy"):
+        yield f"rollwrite-{name}"
+
+
 def take() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -43,12 +57,16 @@ def take() -> None:
         for screen, theme in LOOKS:
             server = ServerProcess(Path(data) / f"{screen}-{theme}", seed=SEED)
             person = Person(browser, f"http://{server.host}", screen, theme=theme)
-            for name in every_screen(person, bot="greedy"):
-                person.page.wait_for_timeout(400)
-                person.page.screenshot(path=FOLDER / f"{screen}-{theme}-{name}.png")
+            for name in _all_screens(person):
+                _take_one(person, f"{screen}-{theme}-{name}")
             person.leave()
             server.stop()
         browser.close()
+
+
+def _take_one(person: Person, name: str) -> None:
+    person.page.wait_for_timeout(400)
+    person.page.screenshot(path=FOLDER / f"{name}.png")
 
 
 if __name__ == "__main__":

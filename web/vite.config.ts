@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { offline } from "./offline";
 
 /** The catalogues and the rules are the Python package's own files. */
 const PACKAGE = decodeURIComponent(new URL("../src/alhambra/", import.meta.url).pathname);
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   resolve: { alias: { "@locale": `${PACKAGE}locale`, "@rules": `${PACKAGE}rules` } },
   build: {
     outDir: `${PACKAGE}server/page`,

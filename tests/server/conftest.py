@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -30,20 +30,40 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     assert "Traceback" not in server.errors
 
 
-@pytest.fixture(scope="session")
-def shared_postgresql() -> Iterator[Postgresql]:
+@contextmanager
+def new_postgresql() -> Iterator[Postgresql]:
     found = programs()
     if found is None and not os.environ.get("CI"):
         pytest.skip("there is no PostgreSQL; tools/postgresql.sh installs it where it can")
     assert found is not None
     postgresql = Postgresql(found)
-    yield postgresql
-    postgresql.remove()
+    try:
+        yield postgresql
+    finally:
+        postgresql.remove()
+
+
+@pytest.fixture(scope="session")
+def shared_postgresql() -> Iterator[Postgresql]:
+    with new_postgresql() as postgresql:
+        yield postgresql
+
+
+@pytest.fixture
+def own_postgresql() -> Iterator[Postgresql]:
+    """For tests that stop it."""
+    with new_postgresql() as postgresql:
+        yield postgresql
 
 
 @pytest.fixture
 def database(shared_postgresql: Postgresql) -> str:
     """The URL of an empty database."""
+    return shared_postgresql.new_database()
+
+
+@pytest.fixture
+def another_database(shared_postgresql: Postgresql) -> str:
     return shared_postgresql.new_database()
 
 

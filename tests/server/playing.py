@@ -45,9 +45,9 @@ class Person:
         body = {"game": "palace", "seats": wished, "pace": pace, **more}
         return str(self.post("/api/tables", body)["id"])
 
-    def at(self, table: str, since: int | None = None) -> "Socket":
+    def at(self, table: str, since: int | None = None, seat: int | None = None) -> "Socket":
         """The socket of a table, after it has told everything."""
-        return Socket(self, table, since)
+        return Socket(self, table, since, seat)
 
     @property
     def cookie(self) -> str:
@@ -61,11 +61,14 @@ Come = Callable[..., Person]
 class Socket:
     """An open table: what it was told last, and the commands that are given to it."""
 
-    def __init__(self, person: Person, table: str, since: int | None = None) -> None:
+    def __init__(
+        self, person: Person, table: str, since: int | None = None, seat: int | None = None
+    ) -> None:
         self.id = table
         self._open = person.open.enter_context(ExitStack())
-        query = "" if since is None else f"?since={since}"
-        url = f"ws://{person.server.host}/api/tables/{table}/socket{query}"
+        asked = {"since": since, "seat": seat}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        url = f"ws://{person.server.host}/api/tables/{table}/socket?{query}"
         self.raw = self._open.enter_context(
             connect(url, additional_headers={"Cookie": person.cookie}, max_size=None)
         )

@@ -1,5 +1,6 @@
 """A real server in a process of its own, for tests."""
 
+import os
 import re
 import signal
 import subprocess
@@ -11,14 +12,25 @@ class ServerProcess:
     """`alhambra serve` on a free port, with its games in `folder` or in a `database`."""
 
     def __init__(
-        self, folder: Path, seed: int | None = None, database: str | None = None, workers: int = 1
+        self,
+        folder: Path,
+        seed: int | None = None,
+        database: str | None = None,
+        workers: int = 1,
+        more: list[str] | None = None,
+        begun: bool = True,
+        path: Path | None = None,
     ) -> None:
+        """`path` is where a copy of the program is, if it is not the usual one."""
         self.folder = folder
-        self._options = ["--data", str(folder)] if database is None else ["--database", database]
+        self._environment = os.environ | ({} if path is None else {"PYTHONPATH": str(path)})
+        self.kept = ["--data", str(folder)] if database is None else ["--database", database]
+        self._options = [*self.kept, *(more or [])]
         self._options += [] if seed is None else ["--seed", str(seed)]
         self._options += [] if workers == 1 else ["--workers", str(workers)]
         self._errors = folder.with_name(f"{folder.name}-errors.txt")
-        self.start()
+        if begun:
+            self.start()
 
     def start(self, port: int = 0) -> None:
         with self._errors.open("a") as errors:
@@ -28,6 +40,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                env=self._environment,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

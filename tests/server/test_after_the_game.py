@@ -20,6 +20,7 @@ from alhambra.server.tables.seating import new_table
 from alhambra.server.wire.lobby import SeatWish, TableWish
 from server.playing import Come, Json, Person, Socket
 from server.serving import ServerProcess
+from server.test_admin import admin
 
 
 def eventually(person: Person, path: str, wanted: str) -> list[Json]:
@@ -74,11 +75,11 @@ def upload(person: Person, text: str | bytes) -> Json:
     return {"status": answer.status_code, **answer.json()}
 
 
-def test_a_record_is_uploaded_and_looked_at(come: Come) -> None:
+def test_a_record_is_uploaded_and_looked_at(come: Come, any_server: ServerProcess) -> None:
     text = record(options={"modules": "treasure,builders,invaders,bazaars"})
-    note = upload(come("Ann"), text)
+    note = upload(come("Ann", any_server), text)
     assert (note["status"], note["names"], note["finished"]) == (201, ["Ann", "Bea", ""], True)
-    other = come(None)
+    other = come(None, any_server)
     assert other.get(f"/api/records/{note['id']}")["last"] == note["last"]
     last = other.get(f"/api/records/{note['id']}/moments/{note['last']}")
     assert last["view"]["phase"] == "over"
@@ -161,6 +162,12 @@ def test_an_uploaded_record_can_be_had_again(come: Come) -> None:
     assert ann.http.get(ann.url("/api/records/none/text")).status_code == 404
 
 
+def test_nobody_can_have_many_records_checked_at_once(come: Come) -> None:
+    ann = come("Ann")
+    said = [upload(ann, "hello")["said"]["id"] for _ in range(20)]
+    assert set(said) == {"bad-record", "too-many"}
+
+
 # Results
 
 
@@ -220,12 +227,12 @@ def test_a_game_that_broke_off_does_not_count(come: Come) -> None:
 
 
 def test_results_are_counted_once_also_after_the_server_was_killed(
-    come: Come, own_server: ServerProcess
+    come: Come, any_server: ServerProcess
 ) -> None:
-    ann, bea = come("Ann", own_server), come("Bea", own_server)
+    ann, bea = come("Ann", any_server), come("Bea", any_server)
     resigned_pair(ann, bea)
-    own_server.kill()
-    own_server.start()
+    any_server.kill()
+    any_server.start()
     assert len(eventually(ann, "/api/me/games", "games")) == 1
     rating = ann.get("/api/me/statistics")["games"][0]["rating"]
     assert rating["games"] == 1
@@ -267,6 +274,16 @@ def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(rate())
+
+
+def test_the_host_of_a_server_can_have_them_worked_out_anew(
+    come: Come, any_server: ServerProcess
+) -> None:
+    ann, bea = come("Ann", any_server), come("Bea", any_server)
+    resigned_pair(ann, bea)
+    before = eventually(ann, "/api/me/statistics", "games")
+    assert "2" in admin(any_server, "ratings").stdout
+    assert ann.get("/api/me/statistics")["games"] == before
 
 
 def test_one_who_plays_alone_is_not_rated() -> None:

@@ -81,12 +81,14 @@ def test_who_is_muted_is_not_heard_by_that_reader(come: Come) -> None:
     assert refusal(second.ask("mute", seat=5)) == "no-such-seat"
 
 
-def test_it_is_kept_with_the_table(come: Come, own_server: ServerProcess) -> None:
-    ann = come("Ann", own_server)
+def test_it_is_kept_with_the_table(come: Come, any_server: ServerProcess) -> None:
+    ann = come("Ann", any_server)
     table = ann.new_table("", "")
     ann.at(table).ask("say", text="Remember this")
-    own_server.kill()
-    own_server.start()
+    assert ann.at(table).ask("say", "twice", text="And this")["type"] == "done"
+    assert ann.at(table).ask("say", "twice", text="And this")["type"] == "done"
+    any_server.kill()
+    any_server.start()
     again = ann.at(table)
-    assert texts(again) == ["Remember this"]
+    assert texts(again) == ["Remember this", "And this"]
     assert again.lines[0]["name"] == "Ann"

@@ -9,8 +9,10 @@ def back(person: Person, code: str) -> int:
     return answer.status_code
 
 
-def test_with_the_code_another_device_is_the_same_guest(come: Come) -> None:
-    ann, phone = come("Ann"), come(None)
+def test_with_the_code_another_device_is_the_same_guest(
+    come: Come, any_server: ServerProcess
+) -> None:
+    ann, phone = come("Ann", any_server), come(None, any_server)
     table = ann.new_table("", "random", pace=5000)
     made = ann.post("/api/me/code")
     assert made["link"] == f"/back#{made['code']}"
@@ -18,6 +20,10 @@ def test_with_the_code_another_device_is_the_same_guest(come: Come) -> None:
     assert phone.at(table).own == 0
     assert phone.get("/api/me")["guest"] == {"name": "Ann"}
     assert ann.get("/api/me")["guest"] == {"name": "Ann"}
+    ann.http.delete(ann.url("/api/me/code"))
+    assert back(phone, made["code"]) == 422
+    phone.post("/api/me/devices/forget")
+    assert ann.get("/api/me")["guest"] is None
 
 
 def test_a_new_code_makes_the_old_one_void_and_any_can_be_revoked(come: Come) -> None:

@@ -1,32 +1,10 @@
 """Commands at a table: what is carried out, what is refused, and what counts once."""
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from alhambra.server.wire.socket import Command
 from server.playing import Come, Json, Person, Socket
-
-FACTS: dict[str, Json] = {
-    "play": {"version": 0, "move": "take y1"},
-    "undo": {"version": 0},
-    "try": {"moves": ["take y1"]},
-    "start": {},
-    "confirm": {"version": 0},
-    "resign": {},
-    "agree": {},
-    "hand": {"seat": 0},
-    "take-back": {},
-    "say": {"text": "Hello"},
-    "mute": {"seat": 0},
-    "away": {"away": True},
-}
-BESIDE_THE_GAME = ("say", "mute", "away")
-"""For each command something that it needs."""
-
-
-def command_names() -> list[str]:
-    return [command.__struct_config__.tag for command in get_args(Command)]
 
 
 def solo(person: Person, *bots: str) -> Socket:
@@ -229,32 +207,6 @@ def test_an_undo_sent_twice_counts_once(come: Come) -> None:
     once = seat.ask("undo", "back", version=version)
     assert once == seat.ask("undo", "back", version=version)
     assert once["version"] == seat.version == version + 1
-
-
-# Who may command
-
-
-@pytest.mark.parametrize("command", command_names())
-@pytest.mark.parametrize("who", ["nobody", "spectator", "at another table"])
-def test_who_does_not_sit_at_the_table_commands_nothing(come: Come, command: str, who: str) -> None:
-    ann = come("Ann")
-    table = ann.new_table("", "random", pace=5000)
-    other = come(None if who == "nobody" else "Eve")
-    if who == "at another table":
-        other.new_table("", "random", pace=5000)
-    socket = other.at(table)
-    answer = socket.ask(command, **FACTS[command])
-    assert refusal(answer) == ("host-starts" if command == "start" else "only-seated")
-    assert socket.version == 0
-
-
-@pytest.mark.parametrize("command", sorted(set(command_names()) - set(BESIDE_THE_GAME)))
-def test_before_the_game_begins_nothing_can_be_played(come: Come, command: str) -> None:
-    ann, bea = come("Ann"), come("Bea")
-    table = ann.new_table("", "")
-    bea.post(f"/api/tables/{table}/sit")
-    expected = "host-starts" if command == "start" else "game-not-begun"
-    assert refusal(bea.at(table).ask(command, **FACTS[command])) == expected
 
 
 def test_after_the_end_nothing_can_be_played(come: Come) -> None:

@@ -78,6 +78,9 @@ def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
         await store.put_table(replace(row, rules="0", status="running"))
         with pytest.raises(NotNow, match="version 0 of its rules"):
             await Hall(store).table("old")
+        await store.put_table(replace(row, id="older", rules="0", status="over"))
+        await Hall(store).look_after_tables(now())
+        assert await store.uncounted_tables() == []
 
     asyncio.run(play())
 

@@ -13,7 +13,7 @@ from alhambra.core.state import Move
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
 from alhambra.server.tables.commands import after_trying
-from alhambra.server.views import view_of
+from alhambra.server.views.palace import view_of
 from box import position, rule, with_modules
 from server.playing import Come, Socket
 
@@ -44,13 +44,19 @@ def world(**changes: tuple[str, str]) -> PalaceState:
     return with_modules(ALL, dedent(text).strip())
 
 
+def after(state: PalaceState, seat: int, moves: list[Move]) -> PalaceState:
+    tried = after_trying(state, seat, moves)
+    assert isinstance(tried, PalaceState)
+    return tried
+
+
 def told(state: PalaceState, seat: int | None, *tries: str) -> bytes:
     """The bytes that `seat` is sent, also about moves that it tries, one after another."""
     sent = [msgspec.json.encode(view_of(state, seat))]
     for number in range(1, len(tries) + 1) if seat is not None else ():
         moves: list[Move] = [PALACE.parse_move(move) for move in tries[:number]]
         try:
-            tried = after_trying(state, seat or 0, moves)
+            tried = after(state, seat or 0, moves)
             sent.append(msgspec.json.encode(view_of(tried, seat, now=state)))
         except AlhambraError as error:
             sent.append(str(error).encode())
@@ -85,7 +91,7 @@ def test_who_has_looked_is_told_where_the_attack_comes_from() -> None:
 
 def test_trying_goes_on_past_a_look_without_telling_anything() -> None:
     moves = [PALACE.parse_move(move) for move in ("buy A9 y9", "end", "place A9 0,-1", "hire g3*")]
-    view = view_of(after_trying(world(), 1, list(moves)), 1, now=world())
+    view = view_of(after(world(), 1, list(moves)), 1, now=world())
     assert (view.phase, view.acting) == ("module", "builders")
     assert view.invaders is not None
     assert (view.invaders.next, view.invaders.looked) == (None, [0, 1])

@@ -1,4 +1,4 @@
-"""docs/server.md names everything that a client can send and be told."""
+"""The pages for writers of clients are complete, and as they stand they are right."""
 
 from pathlib import Path
 from typing import get_args
@@ -7,7 +7,8 @@ from alhambra.server.app import routed_app
 from alhambra.server.schema import openapi
 from alhambra.server.wire.socket import Command, Told
 
-PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text()
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "socket.md").read_text()
 
 
 def test_it_names_every_route() -> None:
@@ -19,3 +20,8 @@ def test_it_names_every_route() -> None:
 def test_it_names_every_message_of_the_socket() -> None:
     for struct in (*get_args(Command), *get_args(Told)):
         assert f"`{struct.__struct_config__.tag}`" in PAGE
+
+
+def test_the_bot_in_the_documentation_is_the_one_that_is_tested() -> None:
+    example = (ROOT / "examples" / "bot_at_a_table.py").read_text()
+    assert example in (ROOT / "docs" / "client.md").read_text()

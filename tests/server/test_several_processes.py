@@ -1,10 +1,12 @@
 """Two servers on one PostgreSQL: each shows what the other does, and every race has one winner."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -13,7 +15,7 @@ import pytest
 from server.crowd import Chair, Pair, pairs
 from server.figures import note_figure
 from server.playing import Come, Person, hear_the_same, play_together
-from server.postgresql import Postgresql, programs
+from server.postgresql import Postgresql
 from server.serving import ServerProcess
 from server.test_violence import sample_and
 
@@ -44,12 +46,18 @@ def test_what_happens_at_one_server_shows_at_the_other(
     bea.post(f"/api/tables/{table}/sit")
     here.hear_until(lambda: here.table["chairs"][1]["name"] == "Bea")
     there = bea.at(table)
+    # Who is there shows too, and who has gone.
+    here.hear_until(lambda: here.table["chairs"][1]["presence"] == "here")
+    there.hear_until(lambda: there.table["chairs"][0]["presence"] == "here")
     assert here.ask("start")["type"] == "done"
     there.hear_until(lambda: there.version == 0)
     play_together(lambda: here.version >= 20, here, there)
     assert here.events == there.events
+    assert there.table["chairs"][0]["presence"] == "here"
     bea.post("/api/guests", {"name": "Beatrix"})
     here.hear_until(lambda: here.table["chairs"][1]["name"] == "Beatrix")
+    there.close()
+    here.hear_until(lambda: here.table["chairs"][1]["presence"] == "away")
 
 
 def test_bots_play_each_move_once_though_two_servers_have_the_table_open(
@@ -140,6 +148,39 @@ def test_workers_share_a_port_and_go_with_the_first_process(
     assert "Traceback" not in server.errors
 
 
+def workers_of(server: ServerProcess) -> set[int]:
+    """The processes that the first one has begun, without its helper."""
+    found = subprocess.run(
+        ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(server.process.pid)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    lines = [line.split(None, 1) for line in found.stdout.splitlines()]
+    return {int(pid) for pid, arguments in lines if "spawn_main" in arguments}
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_a_worker_that_dies_is_replaced_and_none_outlives_the_first_process(
+    come: Come, tmp_path: Path, database: str
+) -> None:
+    server = ServerProcess(tmp_path / "data", database=database, workers=2)
+    until(lambda: len(workers_of(server)) == 2)
+    before = workers_of(server)
+    os.kill(min(before), signal.SIGKILL)
+    until(lambda: len(workers_of(server) - before) == 1)
+    assert come("Ann", server).get("/api/me")["guest"]["name"] == "Ann"
+    left = workers_of(server)
+    server.kill()
+    until(lambda: not any(Path(f"/proc/{pid}/stat").exists() for pid in left))
+
+
 def test_workers_need_a_database_to_share(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "alhambra", "serve", "--port", "0", "--workers", "2"]
@@ -167,17 +208,7 @@ def test_a_database_that_is_not_there_is_said_in_a_sentence(url: str) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.fixture
-def own_postgresql() -> Iterator[Postgresql]:
-    found = programs()
-    if found is None:
-        pytest.skip("there is no PostgreSQL")
-    postgresql = Postgresql(found)
-    yield postgresql
-    postgresql.remove()
-
-
-@pytest.mark.parametrize("how", ["immediate", "fast"])
+@pytest.mark.parametrize("how", ["immediate", pytest.param("fast", marks=pytest.mark.long)])
 def test_while_postgresql_is_stopped_nothing_is_acknowledged_and_reading_goes_on(
     come: Come, tmp_path: Path, own_postgresql: Postgresql, how: str
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.playing import Come, Json, Person
+from server.serving import ServerProcess
 
 
 def refusal(person: Person, path: str, body: Json | None = None) -> str:
@@ -99,8 +100,8 @@ def test_the_host_hands_over(come: Come) -> None:
     assert bea.post(f"/api/tables/{table}/start")["status"] == "running"
 
 
-def test_a_table_that_the_host_closes_is_gone(come: Come) -> None:
-    ann, bea = come("Ann"), come("Bea")
+def test_a_table_that_the_host_closes_is_gone(come: Come, any_server: ServerProcess) -> None:
+    ann, bea = come("Ann", any_server), come("Bea", any_server)
     table = ann.new_table("", "", listed=True)
     bea.post(f"/api/tables/{table}/sit")
     waiting = bea.at(table)
@@ -151,8 +152,8 @@ def test_a_wish_that_cannot_be_fulfilled_is_refused(come: Come, what: str) -> No
 # Playing again
 
 
-def test_the_same_people_play_again_at_one_table(come: Come) -> None:
-    ann, bea, eve = come("Ann"), come("Bea"), come("Eve")
+def test_the_same_people_play_again_at_one_table(come: Come, any_server: ServerProcess) -> None:
+    ann, bea, eve = (come(name, any_server) for name in ("Ann", "Bea", "Eve"))
     table = ann.new_table("", "random", "")
     bea.post(f"/api/tables/{table}/sit")
     ann.post(f"/api/tables/{table}/start")

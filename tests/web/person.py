@@ -43,7 +43,7 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        lost = re.search("ERR_CONNECTION|WebSocket", message.text)
+        lost = re.search("ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket", message.text)
         if message.type in ("error", "warning") and not lost:
             self.troubles.append(message.text)
 

@@ -13,14 +13,15 @@ def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
     page.goto("/")
     page.wait_for_selector("[data-do=play]")
     yield "home"
+    page.locator("input[value=days]").check()
     person.touch(person.doing("open-table"))
-    page.wait_for_selector("[data-do=start]")
+    page.wait_for_selector("svg[data-qr]")
     yield "lobby"
     person.play_now()
     person.awaits()
     yield "table"
     yield from _turn(person)
-    yield from _sheets(person)
+    yield from sheets(person)
     forward(person, 2)
     page.wait_for_selector("dialog[data-shows=scoring] table")
     yield "scoring"
@@ -33,6 +34,7 @@ def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
     page.wait_for_selector("dialog[data-shows=over]")
     yield "over"
     yield from _afterwards(person)
+    yield from _people(person)
 
 
 def _afterwards(person: Person) -> Iterator[str]:
@@ -58,6 +60,24 @@ def _afterwards(person: Person) -> Iterator[str]:
     yield "me"
 
 
+def _people(person: Person) -> Iterator[str]:
+    page = person.page
+    page.goto("/")
+    person.touch(person.doing("devices"))
+    person.touch(person.doing("new-code"))
+    page.wait_for_selector("svg[data-qr]")
+    yield "devices"
+    page.goto("/back")
+    page.wait_for_selector("[data-do=come-back]")
+    yield "back"
+    page.goto("/")
+    page.locator("input[value=device]").check()
+    yield "neighbours"
+    person.touch(person.doing("open-table"))
+    page.wait_for_selector("[data-shows=pass-on]")
+    yield "pass-on"
+
+
 def _turn(person: Person) -> Iterator[str]:
     page = person.page
     person.touch(page.locator(".offer.dear").first)
@@ -71,9 +91,10 @@ def _turn(person: Person) -> Iterator[str]:
     person.cancel()
 
 
-def _sheets(person: Person) -> Iterator[str]:
+def sheets(person: Person) -> Iterator[str]:
+    """What lies over the table on request, and what somebody else has."""
     page = person.page
-    for name in ("info", "rules", "settings"):
+    for name in ("people", "info", "rules", "settings"):
         button = page.locator(f"nav [data-do={name}]")
         if button.count():
             person.touch(button)
@@ -82,6 +103,6 @@ def _sheets(person: Person) -> Iterator[str]:
             page.keyboard.press("Escape")
             page.wait_for_selector("dialog[open]", state="detached")
     person.touch(page.locator(".player button").nth(1))
-    page.wait_for_selector(".whose")
+    page.wait_for_selector(".whose, dialog[open]")
     yield "other"
     page.keyboard.press("Escape")

@@ -1,18 +1,31 @@
 """Plays a person's moves without the page, to come quickly to what a test wants to look at."""
 
 import secrets
+from collections.abc import Callable
 
 import msgspec
 from websockets.sync.client import connect
 
-from alhambra.server.wire.palace import PalaceView
-from alhambra.server.wire.socket import News, Play, Told, Whole
+from alhambra.server.wire.alcazaba import AlcazabaView
+from alhambra.server.wire.dice import DiceView
+from alhambra.server.wire.rollwrite import RollWriteView
+from alhambra.server.wire.socket import News, Play, Told, View, Whole
 from web.person import Person
 
 
-def forward(person: Person, scorings: int, table: str | None = None) -> None:
-    """Until so many scorings were held, or the game is over: at the table that the page looks on,
-    or at another one."""
+def forward(person: Person, scorings: int, round: int = 99, table: str | None = None) -> None:
+    """Until so many scorings were held, a game with rounds has come to that one, or the game is
+    over: at the table that the page looks on, or at another one."""
+
+    def enough(view: View) -> bool:
+        in_round = isinstance(view, RollWriteView) and view.round >= round
+        return in_round or len(view.scorings) >= scorings
+
+    play_until(person, enough, table)
+
+
+def play_until(person: Person, enough: Callable[[View], bool], table: str | None = None) -> bool:
+    """Until it is enough, or the game is over; tells whether it is enough."""
     url = person.page.url if table is None else table
     address = url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
     cookies = person.page.context.cookies()
@@ -25,20 +38,31 @@ def forward(person: Person, scorings: int, table: str | None = None) -> None:
             version = told.version if isinstance(told, Whole) else told.event.version
             view = told.view
             assert view is not None
-            if len(view.scorings) >= scorings or view.phase == "over":
-                return
+            if enough(view) or view.phase == "over":
+                return enough(view)
             if view.moves:
                 play = Play(secrets.token_hex(16), version, _choice(view))
                 socket.send(msgspec.json.encode(play).decode())
 
 
-def _choice(view: PalaceView) -> str:
-    """Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
-    then chests, once there are buildings to put them on."""
-    seat = view.seats[view.awaited or 0]
-    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
-    for verb in (*room, "buy", "place", "pay", "chest ", "take", "end"):
+def _choice(view: View) -> str:
+    for verb in _verbs(view):
         fitting = [move for move in view.moves if move.startswith(verb)]
         if fitting:
             return max(fitting)
     return view.moves[0]
+
+
+def _verbs(view: View) -> tuple[str, ...]:
+    """What is rather done than other things."""
+    if isinstance(view, DiceView):
+        return ("marker", "take token", "exchange")
+    if isinstance(view, AlcazabaView):
+        return ("marker", "place", "take")
+    if isinstance(view, RollWriteView):
+        return ("cross", "coins")
+    # Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
+    # then chests, once there are buildings to put them on.
+    seat = view.seats[view.awaited or 0]
+    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
+    return (*room, "buy", "place", "pay", "chest ", "take", "end")

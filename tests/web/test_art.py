@@ -25,7 +25,11 @@ def test_everything_in_the_box_is_drawn() -> None:
     tiles = {f"{mark}-{kind}" for mark in "bi" for kind in TYPES} | {"b-fountain"}
     money = {f"{piece}-{name}" for piece in ("card", "cardlow", "coin") for name in CURRENCIES}
     modules = {f"chest-{kind}" for kind in TYPES} | {"b-bazaar", "builder", "scout", "attack-card"}
-    assert tiles | money | modules <= set(IDS)
+    dice = {f"{die}-{kind}" for die in ("die", "black") for kind in TYPES}
+    tokens = {
+        f"token-{name}" for name in ("points", "exchange", "displace", "annul", "black", "start")
+    }
+    assert tiles | money | modules | dice | tokens <= set(IDS)
 
 
 def test_no_two_drawings_share_an_id() -> None:

@@ -18,7 +18,7 @@ def play_a_game(person: Person) -> str:
     seats: list[dict[str, str]] = [{}, {"bot": "random"}, {"bot": "random"}]
     wish = {"game": "palace", "seats": seats, "pace": 0}
     table = str(ask.post("/api/tables", data=wish).json()["id"])
-    forward(person, 3, urljoin(person.page.url, f"/t/{table}"))
+    forward(person, 3, table=urljoin(person.page.url, f"/t/{table}"))
     return table
 
 

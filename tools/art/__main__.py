@@ -3,11 +3,15 @@
 import sys
 from pathlib import Path
 
-from art.sheet import icon, sprite
+from art.sheet import icon, maskable_icon, sprite
 from art.specimen import specimen
 
 WEB = Path(__file__).parents[2] / "web"
-FILES = {WEB / "src" / "art" / "sprite.svg": sprite, WEB / "public" / "icon.svg": icon}
+FILES = {
+    WEB / "src" / "art" / "sprite.svg": sprite,
+    WEB / "public" / "icon.svg": icon,
+    WEB / "public" / "icon-maskable.svg": maskable_icon,
+}
 
 
 def write(path: Path, text: str) -> None:

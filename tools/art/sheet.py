@@ -4,12 +4,14 @@ The page puts the sprite into its document once, so that colours and patterns ar
 """
 
 from art.buildings import BUILDINGS, fountain
+from art.dice import TOKENS, black_die, black_rim, die, game_of_alcazaba, game_of_dice, rim
 from art.grounds import HALO, PATTERNS, ground
 from art.icons import ICONS
 from art.ink import tag, use
 from art.marks import MARK, khatim, logo
 from art.modules import arrow, attack, attack_card, bazaar, builder, chest, rose, scout
 from art.money import COINS, NET, card, card_back, low_card
+from art.rollwrite import PIPS, blue_die, game, line, pen, track_coin, yellow_die
 from art.walls import corner, wall
 
 
@@ -33,6 +35,19 @@ def drawings() -> dict[str, str]:
         "attack-card": attack_card(),
         "arrow": arrow(),
         "rose": rose(),
+        **{f"die-yellow-{pips}": yellow_die(pips) for pips in PIPS},
+        **{f"die-blue-{pips}": blue_die(pips) for pips in PIPS},
+        "track-coin": track_coin(),
+        "pen": pen(),
+        "line": line(),
+        "rollwrite": game(),
+        "die-rim": rim(),
+        "black-rim": black_rim(),
+        **{f"die-{kind}": die(kind) for kind in BUILDINGS},
+        **{f"black-{kind}": black_die(kind) for kind in BUILDINGS},
+        **{f"token-{name}": token() for name, token in TOKENS.items()},
+        "game-dice": game_of_dice(),
+        "game-alcazaba": game_of_alcazaba(),
         "khatim": khatim(),
         "logo": logo(),
         **{f"i-{name}": icon() for name, icon in ICONS.items()},
@@ -59,4 +74,20 @@ def sprite() -> str:
 def icon() -> str:
     return (
         tag("svg", logo(), xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {MARK} {MARK}") + "\n"
+    )
+
+
+def maskable_icon() -> str:
+    """On a ground that fills the square, as systems cut icons to their own shape."""
+    size = MARK * 1.5
+    ground = tag("rect", width=size, height=size, fill="#F5ECDB")
+    gate = tag("g", logo(), transform=f"translate({MARK / 4:g} {MARK / 4:g})")
+    return (
+        tag(
+            "svg",
+            ground + gate,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {size:g} {size:g}",
+        )
+        + "\n"
     )

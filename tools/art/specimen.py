@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from art.buildings import BUILDINGS
+from art.dice import TOKEN, TOKENS
 from art.icons import ICONS
 from art.money import COINS
+from art.rollwrite import PIPS
 from art.sheet import sprite
 
-TOKENS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
+COLOURS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
 STYLE = """
 body { margin: 0; font: 500 15px var(--body) }
 section { padding: 16px; background: var(--bg); color: var(--ink) }
@@ -81,6 +83,20 @@ def rows() -> list[str]:
         + "".join(picture([name], 100, 100, 1.2) for name in ("arrow", "rose"))
         + "".join(picture([f"chest-{kind}"], 32, 32, 0.8) for kind in BUILDINGS)
         + "".join(picture([name], 32, 32, 0.8) for name in marks),
+        "".join(
+            picture([f"die-{colour}-{pips}"], 32, 32, 1.6)
+            for colour in ("yellow", "blue")
+            for pips in PIPS
+        )
+        + "".join(picture([name], 32, 32, 2) for name in ("track-coin", "pen", "line"))
+        + picture(["rollwrite"], 100, 100, 1),
+        "".join(picture([f"die-{kind}"], 100, 106, 0.9) for kind in BUILDINGS)
+        + "".join(picture([f"black-{kind}"], 100, 106, 0.9) for kind in BUILDINGS)
+        + "".join(picture([f"die-{kind}"], 100, 106, 0.44) for kind in BUILDINGS)
+        + "".join(picture([f"game-{name}"], 100, 100, 0.9) for name in ("dice", "alcazaba")),
+        "".join(
+            picture([f"token-{name}"], TOKEN, TOKEN, size) for size in (1.6, 0.6) for name in TOKENS
+        ),
         *(
             '<div class="panel">'
             + "".join(picture([name], 32, 32, size) for name in icons)
@@ -96,5 +112,5 @@ def specimen() -> str:
         f'<section style="color-scheme: {theme}">{shown}</section>' for theme in ("light", "dark")
     )
     drawn = sprite().replace("<svg", '<svg class="sprite"', 1)
-    style = f"<style>{TOKENS.read_text()}{STYLE}</style>"
+    style = f"<style>{COLOURS.read_text()}{STYLE}</style>"
     return f"<!doctype html><meta charset=utf-8>{style}{drawn}{themes}"

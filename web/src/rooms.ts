@@ -10,6 +10,12 @@ interface Shelf {
 }
 
 const ROOMS: Record<string, Shelf> = {
+  back: { page: () => import("./home/Back.svelte"), catalogues: [] },
+  companion: {
+    page: () => import("./companion/CompanionPage.svelte"),
+    catalogues: ["companion-page"],
+  },
+  rules: { page: () => import("./rules/RulesPage.svelte"), catalogues: [] },
   me: { page: () => import("./me/MePage.svelte"), catalogues: ["replay-page"] },
   r: { page: () => import("./replay/RecordReplay.svelte"), catalogues: ["replay-page"] },
   replay: { page: () => import("./replay/TableReplay.svelte"), catalogues: ["replay-page"] },

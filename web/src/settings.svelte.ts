@@ -9,6 +9,9 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["calm", "brisk", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export const LETTERS = ["usual", "large", "larger"] as const;
+export type Letters = (typeof LETTERS)[number];
+
 /** The modules of Palace, in the order in which they are named. */
 export const MODULES = ["treasure", "builders", "invaders", "invaders-open", "bazaars"] as const;
 export type ModuleName = (typeof MODULES)[number];
@@ -21,14 +24,30 @@ interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
+  /** How large the letters are. */
+  letters: Letters;
+  /** Patterns and letters that stand out, for those who tell colours apart badly. */
+  patterns: boolean;
+  sound: boolean;
+  /** Whether the browser tells of our turn. */
+  notify: boolean;
   /** The game that is chosen on the home page. */
   game: GameName;
   opponents: number;
   bot: string;
   /** Whether the tutor explains the games. */
   tutor: boolean;
+  /** Whether a turn waits for a last word before anything is drawn. */
+  confirm: boolean;
   /** The modules to play with, as a new table is told of them: names with commas between. */
   modules: string;
+  /** How many imaginary players somebody plays with who plays Roll & Write alone, */
+  solo: number;
+  /** and whether they can win. */
+  contest: boolean;
+  /** The sheet that somebody owns, six rows of six letters; and whether it is played on. */
+  sheet: string;
+  onOwnSheet: boolean;
 }
 
 const KEY = "alhambra";
@@ -56,11 +75,20 @@ export const settings = $state<Settings>({
   language: oneOf(LANGUAGES, before.language, preferredLanguage()),
   theme: oneOf(THEMES, before.theme, "auto"),
   speed: oneOf(SPEEDS, before.speed, "calm"),
+  letters: oneOf(LETTERS, before.letters, "usual"),
+  patterns: before.patterns === true,
+  sound: before.sound === true,
+  notify: before.notify === true,
   game: before.game && before.game in GAMES ? before.game : "palace",
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
   tutor: before.tutor === true,
+  confirm: before.confirm === true,
   modules: modulesIn(before.modules ?? "").join(","),
+  solo: oneOf([2, 3, 4], before.solo, 2),
+  contest: before.contest === true,
+  sheet: before.sheet ?? "",
+  onOwnSheet: before.onOwnSheet === true,
 });
 
 export function keep(): void {

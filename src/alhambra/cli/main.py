@@ -10,6 +10,7 @@ import typer
 
 import alhambra
 from alhambra.build import is_compiled
+from alhambra.cli.admin import admin
 from alhambra.cli.play import play
 from alhambra.cli.replay import replay
 from alhambra.cli.rules import rules
@@ -27,6 +28,7 @@ app = typer.Typer(
 )
 for command in (play, serve, simulate, replay, score, rules):
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 def _say_version(wanted: bool) -> None:

@@ -34,6 +34,9 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="How many processes serve; with --database.")
     ] = 1,
+    json_logs: Annotated[
+        bool, typer.Option("--json-logs", help="Log every request too, in lines of JSON.")
+    ] = False,
     seed: Annotated[
         int | None,
         typer.Option(min=0, help="The same draws each time, for practice; fair play needs none."),
@@ -70,7 +73,7 @@ def serve(
             webbrowser.open(f"http://localhost:{number}/")
 
     try:
-        run(bound, Settings(where, workers, seed), ready)
+        run(bound, Settings(where, workers, seed, json_logs), ready)
     finally:
         bound.close()
 

@@ -3,14 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
 from alhambra.server.api import guests, health, me, page, records, tables
+from alhambra.server.bans import Bans
 from alhambra.server.failures import Missing, NotDone, Unfit
 from alhambra.server.guard import Guard, failure
 from alhambra.server.guests import Guests
@@ -19,6 +23,8 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.hall import Hall
 from alhambra.server.tables.replays import Replays
 from alhambra.server.tables.results import Results
+
+_API: Final = (guests.router, me.router, tables.router, records.router)
 
 
 def app_for(store: Store, seed: int | None = None, house: str | None = None) -> ASGIApp:
@@ -30,8 +36,9 @@ def app_for(store: Store, seed: int | None = None, house: str | None = None) -> 
     app.state.replays = Replays(store)
     app.state.results = Results(store)
     app.state.house = house
+    app.state.bans = Bans(store)
     # Around everything, so that also the answer to an error bears the headers.
-    return Guard(app)
+    return Guard(app, app.state.bans)
 
 
 def routed_app() -> FastAPI:
@@ -45,13 +52,12 @@ def routed_app() -> FastAPI:
         exception_handlers={
             AlhambraError: _refuse,
             HTTPException: _refuse_path,
+            RequestValidationError: _refuse_number,
             Exception: _confess,
         },
     )
-    app.include_router(guests.router)
-    app.include_router(me.router)
-    app.include_router(tables.router)
-    app.include_router(records.router)
+    for router in _API:
+        app.include_router(router)
     app.include_router(route.router)
 
     @app.get("/api/openapi.json", include_in_schema=False)
@@ -67,7 +73,8 @@ def routed_app() -> FastAPI:
 async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall = app.state.hall
     hall.listen()
-    works = [hall.put_away_idle_tables(), hall.look_around()]
+    bans: Bans = app.state.bans
+    works = [hall.put_away_idle_tables(), hall.look_around(), bans.keep_looking(hall)]
     tasks = [asyncio.create_task(work) for work in works]
     yield
     for task in tasks:
@@ -82,12 +89,32 @@ async def _refuse(_: Request, error: Exception) -> Response:
     return failure(error if isinstance(error, NotDone) else Unfit(error.message))
 
 
-async def _refuse_path(_: Request, error: Exception) -> Response:
+async def _refuse_path(request: Request, error: Exception) -> Response:
     """Paths and methods that there are not."""
     assert isinstance(error, HTTPException)
     response = failure(Missing())
     response.status_code = error.status_code
+    methods = _methods(request)
+    if methods:
+        response.status_code = 405
+        response.headers["Allow"] = ", ".join(methods)
     return response
+
+
+def _methods(request: Request) -> list[str]:
+    """What can be done with a path of the API, if it is not what was asked for. The page, which
+    takes all paths, hides that from the router."""
+    routes = [route for router in _API for route in router.routes if isinstance(route, APIRoute)]
+    fitting = [route for route in routes if route.path_regex.match(request.url.path)]
+    return sorted({method for route in fitting for method in route.methods or ()})
+
+
+async def _refuse_number(_: Request, error: Exception) -> Response:
+    """Where a path or a query has something else for a number."""
+    assert isinstance(error, RequestValidationError)
+    found = error.errors()[0]
+    reason = f"{found['msg']}, at {found['loc'][-1]}"
+    return failure(Unfit(Message("unfit-body", {"reason": reason})))
 
 
 async def _confess(_: Request, __: Exception) -> Response:

@@ -55,6 +55,15 @@ class Foreign(NotDone):
         super().__init__(Message("foreign-page"))
 
 
+class Banned(NotDone):
+    """Whoever looks after the server does not want him here."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(Message("banned"))
+
+
 class TooLarge(NotDone):
     status = 413
 

@@ -1,5 +1,7 @@
 """What is looked at before a request or socket is let in, and what every answer bears."""
 
+import logging
+import time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -8,10 +10,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from alhambra.server.failures import Foreign, NotDone, TooMany
+from alhambra.server.bans import Bans
+from alhambra.server.failures import Banned, Foreign, NotDone, TooMany
 from alhambra.server.rate import Rates
 from alhambra.server.wire.lobby import Failure
 from alhambra.server.wire.words import said
+
+log = logging.getLogger(__name__)
 
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 _PER_SECOND: Final = 20
@@ -28,8 +33,9 @@ HEADERS: Final = {
 class Guard:
     """Turns away what another site's page sends, and adds the headers that browsers heed."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, bans: Bans) -> None:
         self._app = app
+        self._bans = bans
         self._rates = Rates(_PER_SECOND, _BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -39,19 +45,21 @@ class Guard:
         error = self._against(scope)
         if scope["type"] == "http":
             app = self._app if error is None else failure(error)
-            await app(scope, receive, _with_headers(send))
+            await app(scope, receive, _with_headers(_logged(scope, send)))
         elif error is None:
             await self._app(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008})
 
     def _against(self, scope: Scope) -> NotDone | None:
-        """Why it is not let in, if it is not. Whoever only reads always is."""
+        """Why it is not let in, if it is not. Whoever only reads is, unless he is banned."""
+        address = scope["client"][0] if scope.get("client") else ""
+        if self._bans.of_address(address):
+            return Banned()
         if scope["type"] == "http" and scope["method"] in _READING:
             return None
         if not comes_from_here(Headers(scope=scope)):
             return Foreign()
-        address = scope["client"][0] if scope.get("client") else ""
         return None if self._rates.allows_one(address) else TooMany()
 
 
@@ -66,6 +74,26 @@ def comes_from_here(headers: Headers) -> bool:
 def failure(error: NotDone) -> Response:
     body = msgspec.json.encode(Failure(said(error.message)))
     return Response(body, error.status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def _logged(scope: Scope, send: Send) -> Send:
+    """Each answer is noted. A path may lead to a table, so only its kind is."""
+    if not log.isEnabledFor(logging.INFO):
+        return send
+    begun = time.perf_counter()
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            facts = {
+                "method": scope["method"],
+                "route": getattr(scope.get("route"), "path", None),
+                "status": message["status"],
+                "seconds": round(time.perf_counter() - begun, 4),
+            }
+            log.info("request", extra={"facts": facts})
+        await send(message)
+
+    return sending
 
 
 def _with_headers(send: Send) -> Send:

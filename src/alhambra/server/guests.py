@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from alhambra.bots import BOTS
 from alhambra.core.messages import Message
-from alhambra.server.failures import TooMany, Unfit, Unknown
+from alhambra.server.failures import Banned, TooMany, Unfit, Unknown
 from alhambra.server.rate import Rates
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.storage.store import Store
@@ -69,7 +69,10 @@ class Guests:
     async def here(self, connection: HTTPConnection) -> GuestRow | None:
         """The guest whose token comes with a request or socket."""
         token = connection.cookies.get(_cookie(connection), "")
-        return await self._store.guest(_hash(token)) if token else None
+        guest = await self._store.guest(_hash(token)) if token else None
+        if guest is not None and connection.app.state.bans.of_guest(guest.id):
+            raise Banned
+        return guest
 
     async def known(self, connection: HTTPConnection) -> GuestRow:
         """The same, or Unknown."""

@@ -14,6 +14,7 @@ import uvicorn
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.app import app_for
 from alhambra.server.house import house_address
+from alhambra.server.logs import logging_config
 from alhambra.server.socket.route import LARGEST_FRAME
 from alhambra.server.storage.opening import opened
 from alhambra.server.storage.store import Store
@@ -83,6 +84,7 @@ class Settings(NamedTuple):
     """The folder of its games, or the URL of a database."""
     workers: int = 1
     seed: int | None = None
+    json_logs: bool = False
 
 
 class OneFolderOneProcess(AlhambraError):
@@ -114,7 +116,7 @@ def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None])
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
-            log_config=_LOGGING,
+            log_config=logging_config(settings.json_logs),
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=_GRACE,
@@ -124,21 +126,3 @@ def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None])
             Server(config, ready).run([bound])
     finally:
         store.close()
-
-
-_LOGGING: Final = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {
-        "errors": {
-            "class": "logging.StreamHandler",
-            "formatter": "plain",
-            "stream": "ext://sys.stderr",
-        }
-    },
-    "loggers": {
-        name: {"handlers": ["errors"], "level": "WARNING", "propagate": False}
-        for name in ("alhambra", "uvicorn", "asyncio")
-    },
-}

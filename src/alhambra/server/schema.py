@@ -3,13 +3,19 @@
 The page's types are made from it, those of the socket too, which OpenAPI itself knows nothing of.
 """
 
+import ast
+import inspect
 import json
-from typing import Any
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final
 
 import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from alhambra.server import wire
 from alhambra.server.api.documented import reference
 from alhambra.server.wire import lobby, people
 from alhambra.server.wire.events import Happening
@@ -22,9 +28,11 @@ _OVER_HTTP = (
     lobby.TableWish,
     lobby.SeatWish,
     lobby.SitWish,
+    lobby.BotWish,
     lobby.HostWish,
     lobby.TableNote,
     lobby.Tables,
+    lobby.HighScores,
     lobby.Failure,
     people.CodeWish,
     people.Code,
@@ -37,9 +45,20 @@ _OVER_HTTP = (
 )
 
 
+_WIRE: Final = [
+    import_module(f"{wire.__name__}.{module.name}") for module in iter_modules(wire.__path__)
+]
+_ABOUT: Final = """Tables for the Alhambra family of board games.
+
+Whoever comes in with a name gets a cookie, which tells the server who asks. What was not done is
+answered with a sentence: the id and the facts of a message of the catalogues. Games are played
+over the socket of a table, `/api/tables/{id}/socket`: it is sent what `Command` describes, and
+tells what `Told` describes. Seats are counted from 0, times are in milliseconds."""
+
+
 def openapi(app: FastAPI) -> dict[str, Any]:
     """The document of `app`, with all wire types among its components."""
-    document = get_openapi(title="Alhambra", version="1", routes=app.routes)
+    document = get_openapi(title="Alhambra", version="1", description=_ABOUT, routes=app.routes)
     document["components"] = {"schemas": _schemas()}
     return document
 
@@ -51,8 +70,31 @@ def _schemas() -> dict[str, Any]:
     )
     for name, union in zip(unions, made[len(_OVER_HTTP) :], strict=True):
         schemas[name] = {"title": name, "oneOf": union["anyOf"]}
+    for name, described in _descriptions().items():
+        properties = schemas.get(name, {}).get("properties", {})
+        for field in properties.keys() & described.keys():
+            properties[field]["description"] = described[field]
     _tidy(schemas)
     return schemas
+
+
+@cache
+def _descriptions() -> dict[str, dict[str, str]]:
+    """What is written beneath the fields of the wire types, for each type and field."""
+    return {
+        part.name: {
+            line.target.id: text.value.value
+            for line, text in zip(part.body, part.body[1:], strict=False)
+            if isinstance(line, ast.AnnAssign)
+            and isinstance(line.target, ast.Name)
+            and isinstance(text, ast.Expr)
+            and isinstance(text.value, ast.Constant)
+            and isinstance(text.value.value, str)
+        }
+        for module in _WIRE
+        for part in ast.parse(inspect.getsource(module)).body
+        if isinstance(part, ast.ClassDef)
+    }
 
 
 def _tidy(schema: Any) -> None:

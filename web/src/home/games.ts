@@ -10,6 +10,9 @@ interface Game {
 
 export const GAMES: Record<GameName, Game> = {
   palace: { fewest: 2, most: 6, art: { name: "b-pavilion", box: "0 0 100 100" } },
+  dice: { fewest: 2, most: 6, art: { name: "game-dice", box: "0 0 100 100" } },
+  alcazaba: { fewest: 2, most: 6, art: { name: "game-alcazaba", box: "0 0 100 100" } },
+  rollwrite: { fewest: 1, most: 5, art: { name: "rollwrite", box: "0 0 100 100" } },
 };
 
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];

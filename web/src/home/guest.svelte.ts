@@ -1,5 +1,6 @@
 /** Who we are to the server: a guest with a name. */
 import { comeIn, me } from "../wire/http";
+import type { Guest } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
 /** The name is the one in the field; once we are known, it is also the server's. */
@@ -41,4 +42,10 @@ export function takeName(): Promise<void> {
 export async function becomeKnown(): Promise<void> {
   await greet();
   if (!guest.known) await takeName();
+}
+
+/** We are somebody whom the server knows from another device. */
+export function settled({ name }: Guest): void {
+  guest.name = name;
+  guest.known = true;
 }

@@ -2,12 +2,23 @@
 import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
 import { openTable } from "../wire/http";
+import type { Clock, SeatWish } from "../wire/types";
 import { becomeKnown } from "./guest.svelte";
 
 /** The options of the game that is chosen, as a new table is told of them. */
-function chosenOptions(): Record<string, string> {
+function chosenOptions(players: number): Record<string, string> {
   if (settings.game === "palace" && settings.modules) return { modules: settings.modules };
+  if (settings.game === "rollwrite") return rollwriteOptions(players);
   return {};
+}
+
+function rollwriteOptions(players: number): Record<string, string> {
+  const { solo, contest, sheet, onOwnSheet } = settings;
+  return {
+    ...(players === 1 && { solo: String(solo) }),
+    ...(players === 1 && contest && { contest: "yes" }),
+    ...(onOwnSheet && sheet && { sheet }),
+  };
 }
 
 /** A first game, with the tutor: against beginners, without anything that can come later. */
@@ -18,19 +29,34 @@ export async function learnByPlaying(): Promise<void> {
 
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
 export const openFor = (people: number, bots: number): Promise<void> =>
-  open({ people, bots, bot: settings.bot, options: chosenOptions() });
+  open({ people, bots, bot: settings.bot, options: chosenOptions(people + bots) });
 
-interface Wish {
+interface PeopleWish {
+  /** How many seats are for people, ours among them. */
+  people: number;
+  bots: number;
+  listed: boolean;
+  clock: Clock | null;
+  /** The names of those who play on this device, too. */
+  neighbours: string[];
+}
+
+/** Opens a table for several people and goes there. */
+export const openForPeople = (wish: PeopleWish): Promise<void> =>
+  open({ ...wish, bot: settings.bot, options: chosenOptions(wish.people + wish.bots) });
+
+interface Wish extends Partial<PeopleWish> {
   people: number;
   bots: number;
   bot: string;
   options: Record<string, string>;
 }
 
-async function open({ people, bots, bot, options }: Wish): Promise<void> {
+async function open(wish: Wish): Promise<void> {
   await becomeKnown();
-  const seats = [
-    ...Array.from({ length: people }, () => ({ bot: null })),
+  const { people, bots, bot, options, listed = false, clock = null, neighbours = [] } = wish;
+  const seats: SeatWish[] = [
+    ...Array.from({ length: people }, (_, seat) => ({ name: neighbours[seat - 1] ?? null })),
     ...Array.from({ length: bots }, () => ({ bot })),
   ];
   const table = await openTable({
@@ -38,6 +64,8 @@ async function open({ people, bots, bot, options }: Wish): Promise<void> {
     seats,
     options,
     pace: PACE[settings.speed],
+    listed,
+    clock,
   });
   goToTable(table.id);
 }

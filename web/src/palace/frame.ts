@@ -1,5 +1,5 @@
 /** The stretch of cells that a board shows. */
-import type { PalaceSeat } from "../wire/types";
+import type { Estate } from "./estate";
 import { cellOf, type Cell } from "./pieces";
 
 export interface Frame {
@@ -13,7 +13,7 @@ const FOUNTAIN: Cell = { x: 0, y: 0 };
 
 /** All tiles, with a `margin` of cells around them: whatever the player chooses next, it fits in,
  * and nothing jumps. */
-export function frameOf(seat: PalaceSeat, margin: number): Frame {
+export function frameOf(seat: Estate, margin: number): Frame {
   const cells = [FOUNTAIN, ...seat.alhambra.map(({ at }) => cellOf(at))];
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);

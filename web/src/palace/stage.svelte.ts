@@ -2,16 +2,14 @@
  * `tap`; what follows from it is a list of moves, which the server is asked about before they are
  * played. No rule of the game is decided here. */
 import { Refusal } from "../wire/http";
-import { parted, spot, type Spot, type Staging, type Touchable } from "../table/staging";
+import { parted, spot, type Spot, type Staging } from "../table/staging";
 import type { TableLink } from "../wire/table.svelte";
 import type { PalaceView, Said } from "../wire/types";
+import type { Building, From, Goal } from "./estate";
 import { moveOf, type Move } from "./moves";
 import { cardOf, tileOf, worth } from "./pieces";
 
-type From = "market" | "bought" | "reserve" | "alhambra";
-type Goal = { cell: string } | { over: string } | "yard" | "dirk";
-
-export class Stage implements Staging, Touchable {
+export class Stage implements Staging, Building {
   /** Places of the cards picked on the display. */
   takes = $state.raw<number[]>([]);
   /** Places of the cards picked in the hand. */
@@ -93,7 +91,7 @@ export class Stage implements Staging, Touchable {
       const pay = `pay ${this.paying.join(" ")}`;
       return this.view.phase === "act" ? [`chests ${this.room}`, pay] : [pay];
     }
-    if (!this.tile) return [];
+    if (!this.tile) return this.legal.some((m) => m.verb === "pass") ? ["pass"] : [];
     const { text, from } = this.tile;
     const end = this.view.phase === "act" ? ["end"] : [];
     if (from === "market") {

@@ -15,6 +15,7 @@ function numbered(names: string[], seat: number): string {
 
 const chairOf = (name: string): Chair => ({
   sitter: BOT.test(name) ? "bot" : "person",
+  host: false,
   name,
   presence: "here",
   stand_in: null,

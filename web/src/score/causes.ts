@@ -1,4 +1,4 @@
-/** What points are given for: the six types of building, the wall, and what modules add. */
+/** What points are given for: the six types of building, the wall, tokens, and what modules add. */
 import { words } from "../words/catalogue.svelte";
 import { kindOf, KINDS } from "../palace/pieces";
 
@@ -6,6 +6,9 @@ export const WALL = "wall";
 export const CHESTS = "chests";
 export const BAZAARS = "bazaars";
 export const INVADERS = "invaders";
+export const LINES = "lines";
+export const COINS = "coins";
+export const TOKENS = "tokens";
 
 /** The pictures of what is no type of building: which, and in what box it is drawn. */
 const PICTURES: Record<string, { art: string; box: string }> = {
@@ -13,6 +16,9 @@ const PICTURES: Record<string, { art: string; box: string }> = {
   [CHESTS]: { art: "chest-seraglio", box: "1 1 30 30" },
   [BAZAARS]: { art: "b-bazaar", box: "0 0 100 100" },
   [INVADERS]: { art: "attack", box: "0 0 32 32" },
+  [LINES]: { art: "line", box: "0 0 32 32" },
+  [COINS]: { art: "track-coin", box: "0 0 32 32" },
+  [TOKENS]: { art: "token-points", box: "0 0 64 64" },
 };
 const UNKNOWN = { art: "khatim", box: "0 0 32 32" };
 

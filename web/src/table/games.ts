@@ -23,7 +23,19 @@ interface Shelf {
 
 const SHELVES: Record<GameName, Shelf> = {
   palace: { table: () => import("../palace/PalaceTable.svelte"), catalogues: [] },
+  dice: { table: () => import("../dice/DiceTable.svelte"), catalogues: ["dice", "dice-page"] },
+  alcazaba: {
+    table: () => import("../alcazaba/AlcazabaTable.svelte"),
+    catalogues: ["dice", "alcazaba", "dice-page"],
+  },
+  rollwrite: {
+    table: () => import("../rollwrite/RollWriteTable.svelte"),
+    catalogues: ["rollwrite", "rollwrite-page"],
+  },
 };
+
+/** Loads the words of a game. */
+export const learnWordsOf = (game: GameName): Promise<void> => learn(SHELVES[game].catalogues);
 
 export async function tableOf(game: GameName): Promise<Table> {
   const { table, catalogues } = SHELVES[game];

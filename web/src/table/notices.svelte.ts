@@ -3,9 +3,11 @@ import type { Said } from "../wire/types";
 
 const TELLING = 9000;
 
+type SheetName = "info" | "people" | "rules" | "settings";
+
 export class Notices {
   told = $state.raw<Said | null>(null);
-  sheet = $state<"info" | "rules" | "settings" | null>(null);
+  sheet = $state<SheetName | null>(null);
   /** The rule at which the rules are opened. */
   rule = $state<string | undefined>();
 
@@ -21,7 +23,7 @@ export class Notices {
     this.told = null;
   };
 
-  show(sheet: "info" | "rules" | "settings", rule?: string): void {
+  show(sheet: SheetName, rule?: string): void {
     this.rule = rule;
     this.sheet = sheet;
   }

@@ -1,13 +1,17 @@
 /** What is asked of the server outside a table's socket. */
 import type {
+  Code,
+  CodeNote,
   Course,
   Failure,
   Guest,
+  HighScores,
   Me,
   Moment,
   PlayedGames,
   RecordNote,
   Said,
+  SitWish,
   Statistics,
   TableNote,
   Tables,
@@ -23,8 +27,10 @@ export class Refusal extends Error {
 
 export const UNREACHABLE: Said = { id: "unreachable", facts: {}, rule: null };
 
+type Method = "GET" | "POST" | "DELETE";
+
 /** A file is sent as it is, anything else as JSON. */
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: object): Promise<Answer> {
+async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -48,8 +54,12 @@ export const me = () => ask<Me>("GET", "/me");
 export const comeIn = (name: string) => ask<Guest>("POST", "/guests", { name });
 export const myTables = () => ask<Tables>("GET", "/tables");
 export const openTable = (wish: TableWish) => ask<TableNote>("POST", "/tables", wish);
-export const sitDown = (table: string) => ask<TableNote>("POST", `/tables/${table}/sit`);
+export const listedTables = () => ask<Tables>("GET", "/tables/listed");
+export const sitDown = (table: string, wish: SitWish = {}) =>
+  ask<TableNote>("POST", `/tables/${table}/sit`, wish);
 export const leave = (table: string) => ask<TableNote>("POST", `/tables/${table}/leave`);
+export const playAgain = (table: string) => ask<TableNote>("POST", `/tables/${table}/again`);
+export const bestAlone = (table: string) => ask<HighScores>("GET", `/tables/${table}/best`);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
 export const tableNote = (table: string) => ask<TableNote>("GET", `/tables/${table}`);
 
@@ -65,3 +75,19 @@ export const momentOf = (game: string, number: number, query: string) =>
 
 export const myGames = () => ask<PlayedGames>("GET", "/me/games");
 export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
+
+// What the host of a table may do
+
+export const giveSeat = (table: string, seat: number, bot: string | null) =>
+  ask<TableNote>("POST", `/tables/${table}/seats/${seat}`, { bot });
+export const makeHost = (table: string, seat: number) =>
+  ask<TableNote>("POST", `/tables/${table}/host`, { seat });
+export const closeTable = (table: string) => ask<Tables>("POST", `/tables/${table}/close`);
+
+// Other devices
+
+export const codeNote = () => ask<CodeNote>("GET", "/me/code");
+export const newCode = () => ask<Code>("POST", "/me/code");
+export const forgetCode = () => ask<CodeNote>("DELETE", "/me/code");
+export const comeBack = (code: string) => ask<Guest>("POST", "/me/back", { code });
+export const forgetDevices = () => ask<Guest>("POST", "/me/devices/forget");

@@ -1,5 +1,5 @@
 /** A table as the games know it, whether it is played or looked at again. */
-import type { Event, GameView, Said, TableNote } from "./types";
+import type { Chance, Event, GameView, Said, TableNote } from "./types";
 
 export interface TableLink<View extends GameView = GameView> {
   readonly id: string;
@@ -15,4 +15,6 @@ export interface TableLink<View extends GameView = GameView> {
   undo(whole: boolean): Promise<Said | null>;
   /** The table as it would be after these moves, or a Refusal. */
   try(moves: string[]): Promise<View>;
+  /** How likely it is to better, if these dice are kept; or a Refusal. */
+  odds(keep: string): Promise<Chance[]>;
 }

@@ -2,7 +2,7 @@
  * through them. */
 import { courseOf, momentOf, Refusal } from "./http";
 import type { TableLink } from "./link";
-import type { Event, GameView, Moment, Said, ScoringNote, TableNote } from "./types";
+import type { Chance, Event, GameView, Moment, Said, ScoringNote, TableNote } from "./types";
 
 /** Whose eyes the game is seen with: those of a seat, of whoever has moved, or a spectator's. */
 export type Eyes = number | "mover" | "spectator";
@@ -90,6 +90,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
   play = (): Promise<Said | null> => Promise.resolve(LOOKED_AT);
   undo = (): Promise<Said | null> => Promise.resolve(LOOKED_AT);
   try = (): Promise<View> => Promise.reject(new Refusal(LOOKED_AT));
+  odds = (): Promise<Chance[]> => Promise.reject(new Refusal(LOOKED_AT));
 
   /** Comes to where we want to be, which may change on the way. */
   async #seek(): Promise<void> {

@@ -339,6 +339,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/best": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Best
+     * @description The reader's best games of the same setting, played alone.
+     */
+    get: operations["best_api_tables__id__best_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/close": {
     parameters: {
       query?: never;
@@ -493,7 +513,8 @@ export interface paths {
     put?: never;
     /**
      * Sit Down
-     * @description Take a free seat, or another one; who sits there already and asks for none stays.
+     * @description Take a free seat, or another one; who sits there already and asks for none stays. With a
+     *     name: let somebody sit down who plays on the same device.
      */
     post: operations["sit_down_api_tables__id__sit_post"];
     delete?: never;
@@ -536,6 +557,82 @@ export interface components {
       /** @enum {unknown} */
       type: "agree";
     };
+    /** AlcazabaColumn */
+    AlcazabaColumn: {
+      /** @description The best first. */
+      markers: components["schemas"]["Marker"][];
+      /** @description The one that was laid first at the front. */
+      tiles: string[];
+      /** @description Whether the start player token lies here. */
+      token: boolean;
+    };
+    /** AlcazabaDirk */
+    AlcazabaDirk: {
+      counts: number[];
+      points: number;
+    };
+    /** AlcazabaSeat */
+    AlcazabaSeat: {
+      /** @description The fountain is not listed; it lies at 0,0. */
+      alhambra: components["schemas"]["Placed"][];
+      /** @description The tile that was taken and is still to be placed. */
+      bought: string[];
+      /** @description How many buildings of each type, in the order of `AlcazabaView.types`. */
+      counts: number[];
+      /** @description How many markers are still to be placed, */
+      left: number;
+      /** @description how many are out for the round, */
+      out: number;
+      points: number;
+      /** @description and how many were given for a redesign. */
+      redesigned: number;
+      reserve: string[];
+      /** @description The longest wall, clockwise. */
+      wall: components["schemas"]["WallSide"][];
+    };
+    /** AlcazabaView */
+    AlcazabaView: {
+      /** @description The seat to act. */
+      awaited: number | null;
+      columns: components["schemas"]["AlcazabaColumn"][];
+      dirk: components["schemas"]["AlcazabaDirk"] | null;
+      /** @description Where each tile that can be taken now, or is in the reader's hands, would fit into the reader's Alhambra. */
+      fits: {
+        [key: string]: string[];
+      };
+      /** @enum {unknown} */
+      game: "alcazaba";
+      /** @description What the reader may do now. */
+      moves: string[];
+      /** @description and of the next, as far as it is known. */
+      next_start: number;
+      /** @enum {unknown} */
+      phase: "chance" | "name" | "over" | "place" | "take" | "turn";
+      /** @description The next scoring, as if it came now. */
+      preview: components["schemas"]["ScoringNote"];
+      rolling: components["schemas"]["Rolling"] | null;
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["AlcazabaSeat"][];
+      /** @description The start player of this round, */
+      start: number;
+      /** @description The type of the column whose tiles are being taken. */
+      taking: string | null;
+      turn: number;
+      types: string[];
+    };
+    /**
+     * Award
+     * @description The reward that is being given.
+     */
+    Award: {
+      /** @description How many building points are still to be marked. */
+      due: number;
+      /** @description 0 for the best marker of the column, 1 for the second best. */
+      place: number;
+      type: string;
+    };
     /**
      * Away
      * @description Say that one has the table open but does not look at it, or that one looks again.
@@ -545,6 +642,13 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "away";
+    };
+    /**
+     * BotWish
+     * @description Which bot is to sit in a seat; or that nobody is.
+     */
+    BotWish: {
+      bot?: string | null;
     };
     /**
      * BuiltBazaar
@@ -559,10 +663,15 @@ export interface components {
      * @description The invaders, as far as the reader knows.
      */
     Camp: {
+      /** @description Where attacks may still come from. */
       attacks: ("east" | "north" | "south" | "west")[];
+      /** @description The seats that have seen the next attack card. */
       looked: number[];
+      /** @description Where the next one comes from, if the reader has seen its card. */
       next: ("east" | "north" | "south" | "west") | null;
+      /** @description Whether the next attack card lies open for everybody. */
       open: boolean;
+      /** @description The scouts that lie face up, by the letters of their types. */
       scouts: string[];
     };
     /**
@@ -570,16 +679,26 @@ export interface components {
      * @description A seat at a table and who sits there.
      */
     Chair: {
+      /** @description Whether the player would have the game end now. */
       agrees: boolean;
+      /** @description What the seat has added to the random source. */
       contribution: string;
+      /** @description Whether it is the host's own seat. */
+      host: boolean;
+      /** @description With a clock: how many milliseconds the player has left now. */
       left: number | null;
+      /** @description Whether the reader is not told what this player says. */
       muted: boolean;
       name: string;
-      /** @enum {unknown} */
+      /**
+       * @description `here`: has the table open. `gone`: has been away for longer than the table allows.
+       * @enum {unknown}
+       */
       presence: "away" | "gone" | "here";
       resigned: boolean;
       /** @enum {unknown} */
       sitter: "bot" | "nobody" | "person";
+      /** @description The bot that plays for the person, who can take the seat back unless it was resigned. */
       stand_in: string | null;
     };
     /**
@@ -588,12 +707,37 @@ export interface components {
      */
     Chamber: {
       bag: number;
+      /** @description The room that is being paid for, as moves call it: from 1. */
       chosen: number | null;
+      /** @description Whether no room is refilled any more. */
       closed: boolean;
+      /** @description and the seat that may place them now. */
       holder: number | null;
+      /** @description Chests that were bought and not placed yet, */
       offered: string[];
       price: number;
       rooms: string[][];
+    };
+    /**
+     * Chance
+     * @description What is likely if some dice are kept and the rest of the turn is played for a type.
+     */
+    Chance: {
+      /** @description and of a better field than that of any marker in the column. */
+      best: number;
+      /** @description The chance of a better field than the one that the dice lead to now, */
+      better: number;
+      type: string;
+    };
+    /**
+     * Chances
+     * @description How likely it is to better, type by type.
+     */
+    Chances: {
+      chances: components["schemas"]["Chance"][];
+      id: string;
+      /** @enum {unknown} */
+      type: "chances";
     };
     /**
      * Clock
@@ -610,6 +754,7 @@ export interface components {
      */
     Code: {
       code: string;
+      /** @description The path of a page that comes back with the code by itself. */
       link: string;
     };
     /**
@@ -632,6 +777,7 @@ export interface components {
       | components["schemas"]["Confirm"]
       | components["schemas"]["Undo"]
       | components["schemas"]["Try"]
+      | components["schemas"]["Odds"]
       | components["schemas"]["Start"]
       | components["schemas"]["Resign"]
       | components["schemas"]["Agree"]
@@ -656,6 +802,63 @@ export interface components {
      */
     Course: {
       events: components["schemas"]["Event"][];
+    };
+    /** DiceColumn */
+    DiceColumn: {
+      /** @description The token on the bonus field. */
+      bonus: string | null;
+      /** @description The best first. */
+      markers: components["schemas"]["Marker"][];
+      /** @description The points of the places in the next scoring. */
+      places: number[];
+      /** @description The best first: on one field the lower stone before the higher. */
+      track: components["schemas"]["Stone"][];
+    };
+    /** DiceDirk */
+    DiceDirk: {
+      counts: number[];
+      points: number;
+      tokens: string[];
+    };
+    /** DiceSeat */
+    DiceSeat: {
+      /** @description The building points of each type, in the order of `DiceView.types`. */
+      counts: number[];
+      /** @description How many markers are still to be placed, */
+      left: number;
+      /** @description and how many are out for the round. */
+      out: number;
+      points: number;
+      tokens: string[];
+    };
+    /** DiceView */
+    DiceView: {
+      /** @description The seat to act. */
+      awaited: number | null;
+      award: components["schemas"]["Award"] | null;
+      columns: components["schemas"]["DiceColumn"][];
+      dirk: components["schemas"]["DiceDirk"] | null;
+      /** @enum {unknown} */
+      game: "dice";
+      /** @description The last field of the tracks. */
+      length: number;
+      /** @description What the reader may do now. */
+      moves: string[];
+      /** @description and of the next, as far as it is known. */
+      next_start: number;
+      /** @enum {unknown} */
+      phase: "chance" | "exchange" | "name" | "over" | "reward" | "turn";
+      /** @description The next scoring, as if it came now. */
+      preview: components["schemas"]["ScoringNote"];
+      rolling: components["schemas"]["Rolling"] | null;
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["DiceSeat"][];
+      /** @description The start player of this round, */
+      start: number;
+      turn: number;
+      types: string[];
     };
     /**
      * Dirk
@@ -720,14 +923,16 @@ export interface components {
      */
     GameStatistics: {
       best: number | null;
+      /** @description and how many buildings were paid for exactly in all games. */
       exact: number | null;
       /** @enum {unknown} */
-      game: "palace";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       games: number;
       points: number;
       rating?: components["schemas"]["Rating"] | null;
       solo_best: number | null;
       solo_games: number;
+      /** @description The longest wall that stood at the end of a game, */
       wall: number | null;
       wins: number;
     };
@@ -763,6 +968,23 @@ export interface components {
       | components["schemas"]["TakenBack"]
       | components["schemas"]["Ended"];
     /**
+     * HighScore
+     * @description A game that the reader has played alone.
+     */
+    HighScore: {
+      /** @description When it ended, in milliseconds since 1970. */
+      played: number;
+      points: number;
+      table: string;
+    };
+    /**
+     * HighScores
+     * @description The reader's best games of one setting, the best first.
+     */
+    HighScores: {
+      scores: components["schemas"]["HighScore"][];
+    };
+    /**
      * HostWish
      * @description Who is to be the host: the person in this seat.
      */
@@ -770,10 +992,19 @@ export interface components {
       seat: number;
     };
     /**
+     * ImaginaryPlayer
+     * @description A row of the score sheet that belongs to nobody.
+     */
+    ImaginaryPlayer: {
+      counts: number[];
+      points: number;
+    };
+    /**
      * Line
      * @description Something that was said at the table: by a player, in text that is never markup, or by the table itself, as a sentence of the catalogues.
      */
     Line: {
+      /** @description In milliseconds since 1970. */
       at: number;
       name: string;
       number: number;
@@ -781,11 +1012,20 @@ export interface components {
       text: string;
     };
     /**
+     * Marker
+     * @description A marker on a dice field. Dirk's have nobody as their owner.
+     */
+    Marker: {
+      field: string;
+      owner: number | null;
+    };
+    /**
      * Me
      * @description Who the server takes the reader for: nobody, before coming in.
      */
     Me: {
       guest: components["schemas"]["Guest"] | null;
+      /** @description For a reader on the server's own machine: the address that other devices find it at. */
       house: string | null;
     };
     /**
@@ -802,7 +1042,11 @@ export interface components {
       )[];
       last: number;
       number: number;
-      view: components["schemas"]["PalaceView"];
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"]
+        | components["schemas"]["RollWriteView"];
     };
     /**
      * Moved
@@ -830,13 +1074,29 @@ export interface components {
      * @description Something has happened: the event, and the table as it is now.
      */
     News: {
+      /** @description With a clock: how many milliseconds each seat has left now. */
       clocks: (number | null)[] | null;
       confirms: number | null;
       event: components["schemas"]["Event"];
       /** @enum {unknown} */
       type: "news";
+      /** @description How many moves the reader can take back. */
       undoable: number;
-      view: components["schemas"]["PalaceView"];
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"]
+        | components["schemas"]["RollWriteView"];
+    };
+    /**
+     * Odds
+     * @description Ask how likely it is to better, if these dice are kept and the rest is rolled.
+     */
+    Odds: {
+      id: string;
+      keep: string;
+      /** @enum {unknown} */
+      type: "odds";
     };
     /**
      * Offer
@@ -852,27 +1112,37 @@ export interface components {
      * @description What belongs to one player. Of other people's hands only the number of cards is told.
      */
     PalaceSeat: {
+      /** @description The fountain is not listed; it lies at 0,0. */
       alhambra: components["schemas"]["Placed"][];
       bazaars: components["schemas"]["BuiltBazaar"][] | null;
+      /** @description Tiles bought in this turn, or gained at the end, that are still to be placed. */
       bought: string[];
       cards: number;
+      /** @description The buildings that carry a chest. */
       chests: string[] | null;
+      /** @description How many buildings of each type, in the order of `PalaceView.types`. */
       counts: number[];
+      /** @description The cards, if the reader may see them. */
       hand: string[] | null;
+      /** @description What an attack from each side would cost after the next scoring, as the Alhambra is now. */
       losses: {
         [key: string]: number;
       } | null;
       points: number;
       reserve: string[];
+      /** @description The longest wall, clockwise. */
       wall: components["schemas"]["WallSide"][];
     };
     /** PalaceView */
     PalaceView: {
+      /** @description The module that has a seat decide something now. */
       acting: string | null;
+      /** @description The seat to act. */
       awaited: number | null;
       bag: number;
       dirk: components["schemas"]["Dirk"] | null;
       display: string[];
+      /** @description Where each tile of the market, and of the reader's own reserve and purchases, would fit into the reader's Alhambra. */
       fits: {
         [key: string]: string[];
       };
@@ -880,11 +1150,14 @@ export interface components {
       game: "palace";
       invaders: components["schemas"]["Camp"] | null;
       market: components["schemas"]["Offer"][];
+      /** @description The modules that are played with. */
       modules: string[];
+      /** @description What the reader may do now: complete, but for payments with cards to spare. */
       moves: string[];
       /** @enum {unknown} */
       phase: "act" | "chance" | "gain" | "module" | "over" | "place";
       pile: number;
+      /** @description The next scoring, as if it came now. */
       preview: components["schemas"]["ScoringNote"];
       scorings: components["schemas"]["ScoringNote"][];
       seats: components["schemas"]["PalaceSeat"][];
@@ -908,6 +1181,7 @@ export interface components {
       /** @enum {unknown} */
       type: "play";
       version: number;
+      /** @description Whether chance, if it is next, waits until the player confirms the move. */
       wait?: boolean;
     };
     /**
@@ -917,15 +1191,18 @@ export interface components {
     PlayedGame: {
       at: number;
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
+      /** @description and how many buildings were paid for exactly, in a game with money. */
       exact: number | null;
       /** @enum {unknown} */
-      game: "palace";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       people: number;
       place: number;
       players: number;
       points: number;
+      /** @description The rating after the game, if it was rated. */
       rating: number | null;
       table: string;
+      /** @description How long the longest wall was at the end, in a game with walls, */
       wall: number | null;
       won: boolean;
     };
@@ -953,8 +1230,9 @@ export interface components {
     RecordNote: {
       finished: boolean;
       /** @enum {unknown} */
-      game: "palace";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       id: string;
+      /** @description How many moves it has: moment 0 is before the first of them. */
       last: number;
       names: string[];
       options: {
@@ -980,6 +1258,89 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "resign";
+    };
+    /**
+     * Result
+     * @description What the dice show of a type, and where a marker would go for it.
+     */
+    Result: {
+      field: string;
+      /** @description The field that is free: `field`, or one behind it; null if the marker would be out. */
+      lands: string | null;
+      /** @description How many symbols, with the black die. */
+      number: number;
+      type: string;
+    };
+    /**
+     * RollWriteSeat
+     * @description A player's sheet.
+     */
+    RollWriteSeat: {
+      /** @description What the dice on the fields show, the lowest first. */
+      blue: number[];
+      coins: number;
+      /** @description How many buildings of each type are crossed, in the order of `RollWriteView.types`. */
+      counts: number[];
+      crosses: string[];
+      points: number;
+      /** @description The coins received in the whole game; those that are not left were spent. */
+      received: number;
+      yellow: number[];
+    };
+    /** RollWriteView */
+    RollWriteView: {
+      /** @description The seat to act. */
+      awaited: number | null;
+      /** @description How many buildings of each type it has. */
+      boxes: number[];
+      /** @description How many coins that are left make a point. */
+      coins_per_point: number;
+      /** @description Whether imaginary players can win. */
+      contest: boolean;
+      /** @description The coins that whoever is to act would get by taking coins now. */
+      gain: number;
+      /** @enum {unknown} */
+      game: "rollwrite";
+      /** @description The sheet that is played on: six rows of six letters. */
+      grid: string[];
+      imaginary: components["schemas"]["ImaginaryPlayer"][];
+      /** @description What a row or column is worth, by the number of its crosses. */
+      line_points: number[];
+      /** @description What the reader may do now: complete. */
+      moves: string[];
+      /** @description and who has had one of them in the course of the game, in no order: seats, then, counted on, the imaginary players. So many places are taken. */
+      paid: number[][];
+      /** @enum {unknown} */
+      phase: "act" | "chance" | "keep" | "over" | "second";
+      /** @description For each type the points of its places, the best first; */
+      places: number[][];
+      /** @description What would still come if the game were over now. */
+      preview: components["schemas"]["ScoringNote"];
+      /** @description What moves cost, in coins; those that are not listed cost nothing. */
+      prices: {
+        [key: string]: number;
+      };
+      round: number;
+      rounds: number;
+      scorings: components["schemas"]["ScoringNote"][];
+      seats: components["schemas"]["RollWriteSeat"][];
+      track: number;
+      turn: number;
+      types: string[];
+    };
+    /**
+     * Rolling
+     * @description The dice of a turn.
+     */
+    Rolling: {
+      /** @description The type that the black die shows, if it was set. */
+      black: string | null;
+      dice: string;
+      most: number;
+      /** @description For each type that the dice show. */
+      results: components["schemas"]["Result"][];
+      /** @description How many rolls count so far, of `most`. */
+      rolls: number;
     };
     /**
      * Said
@@ -1022,10 +1383,12 @@ export interface components {
     };
     /**
      * SeatWish
-     * @description Who is to sit in a seat: the bot of that name, or a person.
+     * @description Who is to sit in a seat of a new table: the bot of that name, or a person.
      */
     SeatWish: {
       bot?: string | null;
+      /** @description Somebody of that name plays there, on the same device as the host. */
+      name?: string | null;
     };
     /**
      * Seating
@@ -1041,7 +1404,10 @@ export interface components {
      * @description To take a seat: this one, or else the first that is free.
      */
     SitWish: {
+      /** @description What the player adds to the random source of the game: up to 64 hexadecimal digits. */
       contribution?: string;
+      /** @description Somebody of that name sits down there beside the guest, and plays on the same device. */
+      name?: string | null;
       seat?: number | null;
     };
     /**
@@ -1060,6 +1426,7 @@ export interface components {
     Stall: {
       /** @enum {unknown} */
       currency: "denar" | "dirham" | "ducat" | "florin";
+      /** @description That of the building in its currency's slot; null while that slot is empty. */
       price: number | null;
       tile: string;
       types: string[];
@@ -1078,26 +1445,42 @@ export interface components {
       games: components["schemas"]["GameStatistics"][];
     };
     /**
+     * Stone
+     * @description A building stone on its track. Dirk's have nobody as their owner.
+     */
+    Stone: {
+      owner: number | null;
+      points: number;
+    };
+    /**
      * TableNote
      * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader is the host.
      */
     TableNote: {
+      /** @description The id of the table at which the same people play again. */
       again: string | null;
+      /** @description The seat to act. */
       awaited: number | null;
       chairs: components["schemas"]["Chair"][];
       clock: components["schemas"]["Clock"] | null;
+      /** @description In how many milliseconds the table will be closed, if nobody does anything and it is soon. */
       closes: number | null;
+      /** @description The SHA-256 of the secret that the random source is made of. The record tells the secret once the game is over. */
       commitment: string;
+      /** @description How the game ended before its end by the rules, if it did. */
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @enum {unknown} */
-      game: "palace";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
       gone_after: number;
       host: boolean;
       id: string;
       listed: boolean;
+      /** @description All seats of the reader: several, where people share a device. */
+      mine: number[];
       options: {
         [key: string]: string;
       };
+      /** @description The seat whose eyes the reader has: with several seats, only once it has been said which. */
       own: number | null;
       /** @enum {unknown} */
       status: "open" | "over" | "running";
@@ -1108,16 +1491,21 @@ export interface components {
      */
     TableWish: {
       clock?: components["schemas"]["Clock"] | null;
+      /** @description What the host adds to the random source of the game: up to 64 hexadecimal digits. */
       contribution?: string;
       /** @enum {unknown} */
-      game: "palace";
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      /** @description After how many seconds somebody who is away counts as gone: then the others may let a bot play in that seat. */
       gone_after?: number;
+      /** @description Whether everybody is shown the table, or only those who have its link find it. */
       listed?: boolean;
       options?: {
         [key: string]: string;
       };
+      /** @description How many milliseconds a bot lets pass before each move, so that people can follow. */
       pace?: number;
       seats: components["schemas"]["SeatWish"][];
+      /** @description Whether to wait for the start, also if nobody else is awaited: so that the host sees the commitment first. */
       wait?: boolean;
     };
     /**
@@ -1154,7 +1542,8 @@ export interface components {
       | components["schemas"]["Spoken"]
       | components["schemas"]["Done"]
       | components["schemas"]["Refused"]
-      | components["schemas"]["Tried"];
+      | components["schemas"]["Tried"]
+      | components["schemas"]["Chances"];
     /**
      * Tried
      * @description What the table would be like.
@@ -1163,7 +1552,11 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "tried";
-      view: components["schemas"]["PalaceView"];
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"]
+        | components["schemas"]["RollWriteView"];
     };
     /**
      * Try
@@ -1197,15 +1590,24 @@ export interface components {
      * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
      */
     Whole: {
+      /** @description The seat whose move is to be confirmed before chance acts. */
       confirms: number | null;
       events: components["schemas"]["Event"][];
+      /** @description What was said last. */
       lines: components["schemas"]["Line"][];
       table: components["schemas"]["TableNote"];
       /** @enum {unknown} */
       type: "whole";
       undoable: number;
       version: number;
-      view: components["schemas"]["PalaceView"] | null;
+      view:
+        | (
+            | components["schemas"]["PalaceView"]
+            | components["schemas"]["DiceView"]
+            | components["schemas"]["AlcazabaView"]
+            | components["schemas"]["RollWriteView"]
+          )
+        | null;
     };
   };
   responses: never;
@@ -1802,6 +2204,37 @@ export interface operations {
       };
     };
   };
+  best_api_tables__id__best_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HighScores"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   close_api_tables__id__close_post: {
     parameters: {
       query?: never;
@@ -2011,7 +2444,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["SeatWish"];
+        "application/json": components["schemas"]["BotWish"];
       };
     };
     responses: {

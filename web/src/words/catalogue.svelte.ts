@@ -16,7 +16,7 @@ const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/{arena,companion
 });
 
 /** The catalogues to speak from: those that the page always needs, and those of games. */
-const needed = new Set(["engine", "server", "page", "rooms"]);
+const needed = new Set(["engine", "server", "page", "people", "rooms"]);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 

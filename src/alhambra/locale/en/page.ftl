@@ -59,6 +59,10 @@ cause-name = { $cause ->
     [chests] Chests
     [bazaars] Bazaars
     [invaders] Invaders
+    [lines] Lines
+    [coins] Coins
+    [bonus] Bonus
+    [tokens] Tokens
    *[other] { $cause }
 }
 bot-name = { $bot ->

@@ -12,6 +12,7 @@ default-name = Guest
 home-title = Alhambra
 home-play-title = Build your own Alhambra
 home-play-text = Play { $game } against bots. It begins at once.
+home-play-alone = Play { $game } on your own. It begins at once.
 home-which-game = Which game
 game-name = { $game ->
     [dice] Dice
@@ -29,7 +30,10 @@ home-your-name = Your name
 home-opponents = Opponents
 home-game-for = { $players ->
     [1] You alone, with imaginary players.
-    [2] A game for two. Dirk, an imaginary third player, joins in.
+    [2] A game for two. { $game ->
+        [rollwrite] An imaginary player
+       *[other] Dirk, an imaginary third player,
+    } joins in.
    *[other] A game for { $players }.
 }
 home-bots = How they play
@@ -52,6 +56,7 @@ home-games-over = { $games ->
    *[other] { $games } finished games
 }
 home-game-with = With { $names }
+home-game-solo = Alone
 home-game-alone = Nobody else is there yet
 home-game-yours = It is your turn
 home-game-waiting = Waiting for { $name }
@@ -75,6 +80,11 @@ home-record = Look at a record
 home-record-text = Of any game that was played here or elsewhere. Choose its file, or drop it here.
 home-record-choose = Choose a file
 here-bad-record = The record is not right. Look at line { $line }: { $reason }
+home-house = The house
+home-companion = Table companion
+home-companion-text = Counts the points of a game with the real box.
+home-rules-text = Every rule, to be searched.
+home-settings-text = Letters, colours, sounds.
 modules = Modules
 modules-none = none, the base game
 module-name = { $module ->
@@ -95,6 +105,14 @@ module-attacks = { $value ->
     [open] Open
    *[secret] Secret, with scouts
 }
+
+## Without a network
+
+offline-title = You are offline
+offline-text = Alhambra cannot be reached: there is no network, or the server is not running. What you entered on this device is still there.
+offline-works = This works all the same
+offline-not = This needs the network
+offline-not-text = Playing against bots and with friends, your games, and joining a table.
 
 ## Settings
 
@@ -128,10 +146,23 @@ settings-tutor-name = { $on ->
    *[no] Off
 }
 settings-tutor-means = In your games, a line explains what you can do and what it is worth.
+settings-letters = Letters
+settings-letters-name = { $letters ->
+    [large] Large
+    [larger] Larger
+   *[usual] Usual
+}
+settings-patterns = Patterns for colour vision
+settings-patterns-means = Buildings have strong patterns and large letters.
+settings-sound = Sounds
+settings-sound-means = When it is your turn, when something is played, at scorings.
+settings-notify = Notifications
+settings-notify-means = The browser tells you when it is your turn and you look elsewhere.
+settings-notify-refused = The browser does not allow it; its own settings for this page can.
 
 ## The rules
 
-rules-title = The rules of Palace
+rules-title = The rules of { $game }
 rules-search = Search the rules
 rules-found = { $rules ->
     [0] Nothing found. Try another word.
@@ -146,12 +177,11 @@ lobby-title = { $free ->
     [0] All seats are taken
    *[other] Waiting for players
 }
+lobby-own-sheet = On a sheet of the host’s own
 lobby-free = Free seat
 lobby-waiting = For whoever comes next
 lobby-you = That is you
 lobby-bot = A bot, always ready
-lobby-here = Is here
-lobby-away = Has gone out for a moment
 lobby-invite = Send this link to your friends
 lobby-copy = Copy
 lobby-copied = Copied
@@ -173,6 +203,7 @@ lobby-leave = Leave the table
 show-title = { $scoring ->
     [A] First scoring
     [B] Second scoring
+    [round] Types completed
    *[C] Final scoring
 }
 show-attack = { $side ->
@@ -208,6 +239,7 @@ final-all = All
 final-scoring = { $scoring ->
     [A] First
     [B] Second
+    [round] Rounds
    *[C] Final
 }
 final-winner = winner

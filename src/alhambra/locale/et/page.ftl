@@ -59,6 +59,10 @@ cause-name = { $cause ->
     [chests] Aardelaekad
     [bazaars] Basaarid
     [invaders] Ründajad
+    [lines] Rivid
+    [coins] Mündid
+    [bonus] Boonus
+    [tokens] Žetoonid
    *[other] { $cause }
 }
 bot-name = { $bot ->

@@ -12,6 +12,7 @@ default-name = Külaline
 home-title = Alhambra
 home-play-title = Ehita oma Alhambra
 home-play-text = Mängi bottide vastu: { $game }. Mäng algab kohe.
+home-play-alone = Mängi üksi mängu „{ $game }“. See algab kohe.
 home-which-game = Milline mäng
 game-name = { $game ->
     [dice] Täringumäng
@@ -29,7 +30,10 @@ home-your-name = Sinu nimi
 home-opponents = Vastased
 home-game-for = { $players ->
     [1] Sina üksi, kujuteldavate mängijatega.
-    [2] Mäng kahele. Kaasa lööb Dirk, kujuteldav kolmas mängija.
+    [2] Mäng kahele. Kaasa lööb { $game ->
+        [rollwrite] üks kujuteldav mängija
+       *[other] Dirk, kujuteldav kolmas mängija
+    }.
    *[other] Mäng { $players } mängijale.
 }
 home-bots = Kuidas nad mängivad
@@ -52,6 +56,7 @@ home-games-over = { $games ->
    *[other] { $games } lõpetatud mängu
 }
 home-game-with = Kaasmängijad: { $names }
+home-game-solo = Üksi
 home-game-alone = Kedagi teist veel ei ole
 home-game-yours = Sinu käik
 home-game-waiting = Käigul on { $name }
@@ -75,6 +80,11 @@ home-record = Vaata protokolli
 home-record-text = Ükskõik millisest mängust, mida on mängitud siin või mujal. Vali fail või lohista see siia.
 home-record-choose = Vali fail
 here-bad-record = Protokoll ei ole õige. Vaata rida { $line }: { $reason }
+home-house = Maja
+home-companion = Lauakaaslane
+home-companion-text = Arvestab punktid, kui mängite karbimänguga.
+home-rules-text = Kõik reeglid, otsitavad.
+home-settings-text = Tähed, värvid, helid.
 modules = Moodulid
 modules-none = ilma, põhimäng
 module-name = { $module ->
@@ -95,6 +105,14 @@ module-attacks = { $value ->
     [open] Avatud
    *[secret] Salajased, luurajatega
 }
+
+## Without a network
+
+offline-title = Ühendust ei ole
+offline-text = Alhambrani ei jõua: puudub võrk või server ei tööta. Sellesse seadmesse sisestatu on alles.
+offline-works = See töötab ikkagi
+offline-not = Selleks on vaja võrku
+offline-not-text = Mängimine bottide vastu ja sõpradega, sinu mängud, laua taha istumine.
 
 ## Settings
 
@@ -128,10 +146,23 @@ settings-tutor-name = { $on ->
    *[no] Väljas
 }
 settings-tutor-means = Mängu ajal selgitab üks rida, mida sa saad teha ja mida see väärt on.
+settings-letters = Tähed
+settings-letters-name = { $letters ->
+    [large] Suured
+    [larger] Suuremad
+   *[usual] Tavalised
+}
+settings-patterns = Mustrid värvinägemisele
+settings-patterns-means = Hoonetel on tugevad mustrid ja suured tähed.
+settings-sound = Helid
+settings-sound-means = Sinu käigu ajal, iga sammu puhul ja punktiarvestusel.
+settings-notify = Teavitused
+settings-notify-means = Brauser annab teada, kui on sinu käik ja vaatad mujale.
+settings-notify-refused = Brauser ei luba seda; luba saab anda selle lehe seadetes brauseris.
 
 ## The rules
 
-rules-title = Mängu „Palee“ reeglid
+rules-title = Mängu „{ $game }“ reeglid
 rules-search = Otsi reeglitest
 rules-found = { $rules ->
     [0] Midagi ei leitud. Proovi mõnda teist sõna.
@@ -146,12 +177,11 @@ lobby-title = { $free ->
     [0] Kõik kohad on võetud
    *[other] Ootame mängijaid
 }
+lobby-own-sheet = Mängitakse selle lehel, kes laua avas
 lobby-free = Vaba koht
 lobby-waiting = Sellele, kes järgmisena tuleb
 lobby-you = See oled sina
 lobby-bot = Bott, alati valmis
-lobby-here = On kohal
-lobby-away = Läks hetkeks välja
 lobby-invite = Saada see link oma sõpradele
 lobby-copy = Kopeeri
 lobby-copied = Kopeeritud
@@ -173,6 +203,7 @@ lobby-leave = Lahku lauast
 show-title = { $scoring ->
     [A] Esimene punktiarvestus
     [B] Teine punktiarvestus
+    [round] Valmis tüübid
    *[C] Lõpparvestus
 }
 show-attack = { $side ->
@@ -208,6 +239,7 @@ final-all = Kõik
 final-scoring = { $scoring ->
     [A] Esimene
     [B] Teine
+    [round] Voorud
    *[C] Viimane
 }
 final-winner = võitja

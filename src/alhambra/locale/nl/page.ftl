@@ -59,6 +59,10 @@ cause-name = { $cause ->
     [chests] Schatkisten
     [bazaars] Bazaars
     [invaders] Aanvallers
+    [lines] Lijnen
+    [coins] Munten
+    [bonus] Bonus
+    [tokens] Fiches
    *[other] { $cause }
 }
 bot-name = { $bot ->

@@ -12,6 +12,7 @@ default-name = Gast
 home-title = Alhambra
 home-play-title = Bouw je eigen Alhambra
 home-play-text = Speel { $game } tegen bots. Het begint meteen.
+home-play-alone = Speel { $game } in je eentje. Het begint meteen.
 home-which-game = Welk spel
 game-name = { $game ->
     [dice] Dobbelspel
@@ -29,7 +30,10 @@ home-your-name = Je naam
 home-opponents = Tegenstanders
 home-game-for = { $players ->
     [1] Jij alleen, met denkbeeldige spelers.
-    [2] Een spel voor twee. Dirk, een denkbeeldige derde speler, doet mee.
+    [2] Een spel voor twee. { $game ->
+        [rollwrite] Een denkbeeldige speler
+       *[other] Dirk, een denkbeeldige derde speler,
+    } doet mee.
    *[other] Een spel voor { $players }.
 }
 home-bots = Hoe ze spelen
@@ -52,6 +56,7 @@ home-games-over = { $games ->
    *[other] { $games } afgelopen spellen
 }
 home-game-with = Met { $names }
+home-game-solo = Alleen
 home-game-alone = Er is nog niemand anders
 home-game-yours = Jij bent aan de beurt
 home-game-waiting = Wachten op { $name }
@@ -75,6 +80,11 @@ home-record = Bekijk een verslag
 home-record-text = Van elk spel dat hier of elders is gespeeld. Kies het bestand, of laat het hier vallen.
 home-record-choose = Bestand kiezen
 here-bad-record = Het verslag klopt niet. Kijk naar regel { $line }: { $reason }
+home-house = Het huis
+home-companion = Tafelhulp
+home-companion-text = Telt de punten van een spel met de echte doos.
+home-rules-text = Alle spelregels, met een zoekveld.
+home-settings-text = Letters, kleuren, geluiden.
 modules = Modules
 modules-none = geen, het basisspel
 module-name = { $module ->
@@ -95,6 +105,14 @@ module-attacks = { $value ->
     [open] Open
    *[secret] Geheim, met verkenners
 }
+
+## Zonder netwerk
+
+offline-title = Je bent offline
+offline-text = Alhambra is niet bereikbaar: er is geen netwerk, of de server staat uit. Wat je op dit apparaat hebt ingevoerd, is er nog.
+offline-works = Dit werkt toch
+offline-not = Hiervoor is het netwerk nodig
+offline-not-text = Spelen tegen bots en met vrienden, je spellen, en aan een tafel gaan zitten.
 
 ## Instellingen
 
@@ -128,10 +146,23 @@ settings-tutor-name = { $on ->
    *[no] Uit
 }
 settings-tutor-means = In je spellen legt een regel uit wat je kunt doen en wat het oplevert.
+settings-letters = Lettergrootte
+settings-letters-name = { $letters ->
+    [large] Groot
+    [larger] Groter
+   *[usual] Gewoon
+}
+settings-patterns = Patronen voor kleurenzicht
+settings-patterns-means = Gebouwen hebben duidelijke patronen en grote letters.
+settings-sound = Geluiden
+settings-sound-means = Als je aan de beurt bent, als er gespeeld wordt, bij waarderingen.
+settings-notify = Meldingen
+settings-notify-means = De browser zegt het als je aan de beurt bent en elders kijkt.
+settings-notify-refused = De browser staat het niet toe; dat kan in zijn instellingen voor deze pagina.
 
 ## De spelregels
 
-rules-title = De spelregels van Paleis
+rules-title = De spelregels van { $game }
 rules-search = Zoeken in de spelregels
 rules-found = { $rules ->
     [0] Niets gevonden. Probeer een ander woord.
@@ -146,12 +177,11 @@ lobby-title = { $free ->
     [0] Alle plaatsen zijn bezet
    *[other] Wachten op spelers
 }
+lobby-own-sheet = Op het eigen spelersblad van wie de tafel heeft geopend
 lobby-free = Vrije plaats
 lobby-waiting = Voor wie er nog komt
 lobby-you = Dat ben jij
 lobby-bot = Een bot, altijd klaar
-lobby-here = Aanwezig
-lobby-away = Even weg
 lobby-invite = Stuur deze link naar je vrienden
 lobby-copy = Kopiëren
 lobby-copied = Gekopieerd
@@ -173,6 +203,7 @@ lobby-leave = Van tafel gaan
 show-title = { $scoring ->
     [A] Eerste waardering
     [B] Tweede waardering
+    [round] Complete soorten
    *[C] Eindwaardering
 }
 show-attack = { $side ->
@@ -208,6 +239,7 @@ final-all = Alle
 final-scoring = { $scoring ->
     [A] Eerste
     [B] Tweede
+    [round] Rondes
    *[C] Laatste
 }
 final-winner = winnaar

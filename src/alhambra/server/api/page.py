@@ -6,6 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
 
 from alhambra.core.messages import Message
 from alhambra.server.failures import Missing
@@ -38,7 +39,7 @@ async def page(request: Request, path: str) -> Response:
     """A file of the page, or the front page, which finds out by itself what the path means."""
     file = _inside(path)
     if path == "api" or path.startswith("api/") or (file is None and path.startswith(_ASSETS)):
-        raise Missing
+        raise HTTPException(Missing.status)
     file = file or _inside(_ENTRY)
     if file is None:
         return PlainTextResponse(f"{Message('page-not-built')}\n", 503)

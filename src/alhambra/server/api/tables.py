@@ -5,8 +5,16 @@ from fastapi import APIRouter, Request, Response
 from alhambra.server.api.bodies import answer, file, wish, wish_or
 from alhambra.server.api.documented import documented
 from alhambra.server.api.here import guests, hall
-from alhambra.server.tables.seating import given_to, handed_over, seated, without
-from alhambra.server.wire.lobby import HostWish, SeatWish, SitWish, TableNote, Tables, TableWish
+from alhambra.server.tables.seating import given_to, handed_over, seated, seated_beside, without
+from alhambra.server.wire.lobby import (
+    BotWish,
+    HighScores,
+    HostWish,
+    SitWish,
+    TableNote,
+    Tables,
+    TableWish,
+)
 
 router = APIRouter(prefix="/api/tables")
 
@@ -43,11 +51,16 @@ async def one_table(request: Request, id: str) -> Response:
 
 @router.post("/{id}/sit", **documented(TableNote, SitWish))
 async def sit_down(request: Request, id: str) -> Response:
-    """Take a free seat, or another one; who sits there already and asks for none stays."""
+    """Take a free seat, or another one; who sits there already and asks for none stays. With a
+    name: let somebody sit down who plays on the same device."""
     guest = await guests(request).known(request)
     wished = await wish_or(request, SitWish())
     table = await hall(request).table(id)
-    await table.change(lambda row: seated(row, guest.id, wished.seat, wished.contribution), guest)
+    name, seat = wished.name, wished.seat
+    if name is None:
+        await table.change(lambda row: seated(row, guest.id, seat, wished.contribution), guest)
+    else:
+        await table.change(lambda row: seated_beside(row, guest.id, name, seat))
     return answer(table.note(guest.id))
 
 
@@ -69,12 +82,12 @@ async def start(request: Request, id: str) -> Response:
     return answer(table.note(guest.id))
 
 
-@router.post("/{id}/seats/{seat}", **documented(TableNote, SeatWish))
+@router.post("/{id}/seats/{seat}", **documented(TableNote, BotWish))
 async def give_seat(request: Request, id: str, seat: int) -> Response:
     """Let a bot sit in a seat, or nobody. A person who sat there cannot come back. For the host,
     as long as the game has not begun."""
     guest = await guests(request).known(request)
-    wished = await wish(request, SeatWish)
+    wished = await wish(request, BotWish)
     table = await hall(request).table(id)
     await table.change(lambda row: given_to(row, guest.id, seat, wished.bot))
     return answer(table.note(guest.id))
@@ -105,6 +118,16 @@ async def play_again(request: Request, id: str) -> Response:
     guest = await guests(request).known(request)
     table = await hall(request).open_again(id, guest)
     return answer(table.note(guest.id))
+
+
+@router.get("/{id}/best", **documented(HighScores))
+async def best(request: Request, id: str) -> Response:
+    """The reader's best games of the same setting, played alone."""
+    guest = await guests(request).known(request)
+    table = await hall(request).table(id)
+    # That a game is over is noted a moment after its last move.
+    await table.changes.finish()
+    return answer(HighScores(await hall(request).alone.best(guest, table.row)))
 
 
 @router.get("/{id}/record", **documented(None))

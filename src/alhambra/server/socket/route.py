@@ -22,6 +22,7 @@ from alhambra.server.wire.socket import Told
 LARGEST_FRAME: Final = 8 * 1024
 TOO_MUCH: Final = 1008
 LATER: Final = 1013
+NOT_YOURS: Final = 4403
 MISSING: Final = 4404
 """Codes with which a socket is closed."""
 _PER_SECOND: Final = 50
@@ -56,12 +57,16 @@ async def _converse(socket: WebSocket, id: str) -> int | None:
         return MISSING
     if len(table.readers) >= _MOST_READERS:
         return LATER
-    return await _Conversation(socket, table, Reader(guest, muted)).run(_since(socket))
+    reader = Reader(guest, muted, _number(socket, "seat"))
+    if reader.seat is not None and table.seat_for(reader) is None:
+        return NOT_YOURS
+    since = _number(socket, "since")
+    return await _Conversation(socket, table, reader).run(NOT_BEGUN if since is None else since)
 
 
-def _since(socket: WebSocket) -> int:
-    text = socket.query_params.get("since", "")
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else NOT_BEGUN
+def _number(socket: WebSocket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
 class _Conversation:

@@ -1,12 +1,22 @@
 """What the store asks of a database. SQLite and PostgreSQL fulfil it, with the same statements."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from alhambra.core.messages import AlhambraError
 
-Heard = Callable[[str | None], None]
-"""Is told which table somebody else has changed; None means that it may be any."""
+
+class Notice(NamedTuple):
+    """What another process lets know."""
+
+    table: str | None
+    """None means that it may be any."""
+    process: str = ""
+    said: str = ""
+    """If it is nothing, the table was changed."""
+
+
+Heard = Callable[[Notice], None]
 
 
 class CannotOpen(AlhambraError):
@@ -36,13 +46,16 @@ class Database(Protocol):
     async def read(self, text: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows that a statement finds, or CannotRead."""
 
-    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:
+    async def write(self, *statements: Statement, about: list[str] | None = None) -> None:
         """All of them or none, and on disk when it is done; Conflict, if one breaks a key, or is
         needed and changes nothing; or CannotKeep. Others who have the tables `about` open hear of
         it."""
 
     def listen(self, heard: Heard) -> None:
         """From now on, call `heard` on the running event loop."""
+
+    def shout(self, table: str, said: str) -> None:
+        """Let the others know something that is not kept. If they do not hear it, so be it."""
 
     def close(self) -> None:
         """After everything that was to be written is written."""

@@ -174,14 +174,17 @@ def for_postgresql(migration: str) -> str:
     return migration
 
 
+class OlderData(AlhambraError):
+    """The database was written by an earlier version and has not been brought up to date."""
+
+
 class NewerData(AlhambraError):
     """The database was written by a later version of this program."""
 
 
 def migrate_sqlite(connection: sqlite3.Connection, file: str) -> None:
     """Bring the database up to date, each step whole or not at all; or NewerData."""
-    (found,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, migration in _missing(found, file):
+    for number, migration in _missing(form_of_sqlite(connection), file):
         connection.executescript(
             f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"
         )
@@ -192,12 +195,30 @@ def migrate_postgresql(connection: "psycopg.Connection[tuple[Any, ...]]", name: 
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
         connection.execute("CREATE TABLE IF NOT EXISTS form (number BIGINT NOT NULL)")
-        row = connection.execute("SELECT number FROM form").fetchone()
-        if row is None:
-            connection.execute("INSERT INTO form (number) VALUES (0)")
-        for number, migration in _missing(row[0] if row else 0, name):
+        connection.execute(
+            "INSERT INTO form (number) SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM form)"
+        )
+        for number, migration in _missing(form_of_postgresql(connection), name):
             connection.execute(for_postgresql(migration).encode())
             connection.execute("UPDATE form SET number = %s", (number,))
+
+
+def form_of_sqlite(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def form_of_postgresql(connection: "psycopg.Connection[tuple[Any, ...]]") -> int:
+    """0, if it is empty."""
+    if connection.execute("SELECT to_regclass('form')").fetchone() == (None,):
+        return 0
+    row = connection.execute("SELECT number FROM form").fetchone()
+    return int(row[0]) if row else 0
+
+
+def expect_latest(form: int, name: str) -> None:
+    """Or OlderData or NewerData."""
+    if list(_missing(form, name)):
+        raise OlderData(Message("server-older-data", {"file": name}))
 
 
 def _missing(found: int, file: str) -> Iterator[tuple[int, str]]:

@@ -7,11 +7,12 @@ from alhambra.server.storage.sqlite import SqliteDatabase
 
 
 def opened(where: Path | str, beside: bool = False) -> Database:
-    """SQLite in a folder, or the PostgreSQL that a URL leads to; `beside` a server that runs. It is
-    brought up to date. CannotOpen, InUse or NewerData if that cannot be."""
+    """SQLite in a folder, or the PostgreSQL that a URL leads to. It is made and brought up to date;
+    but not `beside` a server that may be running. CannotOpen, InUse, OlderData or NewerData if it
+    cannot be."""
     if isinstance(where, Path):
         return SqliteDatabase(where, beside)
     # Imported late: most servers do not need it.
     from alhambra.server.storage.postgresql import PostgresqlDatabase
 
-    return PostgresqlDatabase(where)
+    return PostgresqlDatabase(where, beside)

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
@@ -15,8 +15,8 @@ from psycopg.conninfo import conninfo_to_dict
 from alhambra.core.messages import Message
 from alhambra.server.failures import CannotKeep, CannotRead, MayBeKept
 from alhambra.server.figures import keeping
-from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Statement
-from alhambra.server.storage.migrations import migrate_postgresql
+from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Notice, Statement
+from alhambra.server.storage.migrations import expect_latest, form_of_postgresql, migrate_postgresql
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 T = TypeVar("T")
@@ -36,7 +36,7 @@ _LISTENING: Final = 0.5
 class PostgresqlDatabase:
     """The database at `url`, which several processes may use at once."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, beside: bool = False) -> None:
         self._url = url
         self.name = shown(url)
         # By this a process knows its own notices.
@@ -47,7 +47,10 @@ class PostgresqlDatabase:
         self._listener: threading.Thread | None = None
         try:
             with _connected(url) as connection:
-                migrate_postgresql(connection, self.name)
+                if beside:
+                    expect_latest(form_of_postgresql(connection), self.name)
+                else:
+                    migrate_postgresql(connection, self.name)
         except psycopg.Error as error:
             facts = {"file": self.name, "reason": _reason(error)}
             raise CannotOpen(Message("server-cannot-open", facts)) from None
@@ -66,16 +69,15 @@ class PostgresqlDatabase:
         except psycopg.Error:
             raise CannotRead from None
 
-    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:
+    async def write(self, *statements: Statement, about: list[str] | None = None) -> None:
         def work(connection: Connection) -> None:
             try:
                 for text, values, needed in statements:
                     changed = connection.execute(_marked(text), values).rowcount
                     if needed and changed == 0:
                         raise Conflict
-                for table in about:
-                    notice = f"{self._process} {table}"
-                    connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, notice))
+                for table in about or []:
+                    self._notify(connection, table)
             except BaseException:
                 _roll_back(connection)
                 raise
@@ -89,12 +91,25 @@ class PostgresqlDatabase:
             except psycopg.Error:
                 raise CannotKeep from None
 
+    def shout(self, table: str, said: str) -> None:
+        def work() -> None:
+            with suppress(psycopg.Error):
+                connection = self._connection()
+                self._notify(connection, table, said)
+                connection.commit()
+
+        self._threads.submit(work)
+
+    def _notify(self, connection: Connection, table: str, said: str = "") -> None:
+        notice = f"{self._process} {table} {said}"
+        connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, notice))
+
     def listen(self, heard: Heard) -> None:
         loop = asyncio.get_running_loop()
 
-        def tell(table: str | None) -> None:
+        def tell(notice: Notice) -> None:
             with suppress(RuntimeError):  # the loop has ended
-                loop.call_soon_threadsafe(heard, table)
+                loop.call_soon_threadsafe(heard, notice)
 
         self._listener = threading.Thread(
             target=self._listen, args=(tell,), name="alhambra-listener", daemon=True
@@ -138,12 +153,12 @@ class PostgresqlDatabase:
                     connection.autocommit = True
                     connection.execute(f"LISTEN {_CHANNEL}")
                     # Nobody knows what was said before.
-                    tell(None)
+                    tell(Notice(None))
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=_LISTENING):
-                            process, _, table = notice.payload.partition(" ")
+                            process, table, said = notice.payload.split(" ", 2)
                             if process != self._process:
-                                tell(table)
+                                tell(Notice(table, process, said))
             except psycopg.Error:
                 self._closing.wait(_LISTENING)
 

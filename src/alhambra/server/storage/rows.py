@@ -14,11 +14,22 @@ class GuestRow(Struct, frozen=True):
     name: str
 
 
+class PersonRow(Struct, frozen=True):
+    """A guest, as those see him who look after a server."""
+
+    id: str
+    name: str
+    created: int
+    tables: int
+
+
 class SeatRow(Struct, frozen=True, omit_defaults=True):
     """A seat has a guest, a bot, or nobody."""
 
     guest: str | None = None
     bot: str | None = None
+    called: str = ""
+    """The name of somebody who plays on the guest's device; without it, the guest himself does."""
     stand_in: str | None = None
     """The bot that plays for the guest."""
     resigned: bool = False
@@ -75,13 +86,23 @@ class TableRow(Struct, frozen=True):
     """How often the row was changed, progress aside. Of two who change it at once one is told."""
 
     def guests(self) -> list[str]:
-        return [seat.guest for seat in self.seats if seat.guest is not None]
+        """Everybody who sits there, each once."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None))
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """All seats that are played on the devices of a guest."""
+        return [n for n, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
     def seat_of(self, guest: str | None) -> int | None:
-        for number, seat in enumerate(self.seats):
-            if guest is not None and seat.guest == guest:
-                return number
-        return None
+        """The seat of the guest himself; or, if he only lent his device, the first on it."""
+        seats = self.seats_of(guest)
+        return min(seats, key=lambda number: bool(self.seats[number].called), default=None)
+
+    def seen_by(self, guest: str | None) -> int | None:
+        """The seat whose eyes a guest has without saying whose: where several people share the
+        device, nobody's."""
+        seats = self.seats_of(guest)
+        return seats[0] if len(seats) == 1 else None
 
 
 class EventRow(Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -11,8 +10,8 @@ from typing import Any, Final
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.failures import CannotRead, NotDone
 from alhambra.server.figures import keeping
-from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Statement
-from alhambra.server.storage.migrations import migrate_sqlite
+from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Notice, Statement
+from alhambra.server.storage.migrations import expect_latest, form_of_sqlite, migrate_sqlite
 from alhambra.server.storage.writer import Writer
 
 FILE: Final = "tables.sqlite"
@@ -36,11 +35,19 @@ class SqliteDatabase:
         self.name = str(self.file)
         self._watching: asyncio.Task[None] | None = None
         try:
-            # The seeds of running games are nobody else's business.
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = None if beside else _locked(folder)
+            if beside:
+                self._lock = None
+                # Else SQLite would make one.
+                self.file.stat()
+            else:
+                # The seeds of running games are nobody else's business.
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self._lock = _locked(folder)
             writing = _connected(self.file)
-            migrate_sqlite(writing, self.name)
+            if beside:
+                expect_latest(form_of_sqlite(writing), self.name)
+            else:
+                migrate_sqlite(writing, self.name)
             self._connection = _connected(self.file)
             self._connection.execute("PRAGMA query_only = ON")
         except (OSError, sqlite3.Error) as error:
@@ -59,7 +66,7 @@ class SqliteDatabase:
         except sqlite3.Error:
             raise CannotRead from None
 
-    async def write(self, *statements: Statement, about: Sequence[str] = ()) -> None:  # noqa: ARG002 – nobody else has the file open
+    async def write(self, *statements: Statement, about: list[str] | None = None) -> None:  # noqa: ARG002 – nobody else has the file open
         def work(connection: sqlite3.Connection) -> None:
             for text, values, needed in statements:
                 changed = connection.execute(text, values).rowcount
@@ -87,9 +94,12 @@ class SqliteDatabase:
                     )
                 )
                 if known is not None and found != known:
-                    heard(None)
+                    heard(Notice(None))
                 known = found
             await asyncio.sleep(_LOOKING)
+
+    def shout(self, table: str, said: str) -> None:
+        """There is nobody who could hear it."""
 
     def close(self) -> None:
         self._reading.shutdown()

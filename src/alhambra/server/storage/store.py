@@ -14,6 +14,7 @@ from alhambra.server.storage.rows import (
     EventRow,
     GuestRow,
     LineRow,
+    PersonRow,
     RatingRow,
     ResultRow,
     SeatRow,
@@ -94,6 +95,48 @@ class Store:
             about=[table for (table,) in tables],
         )
 
+    # For those who look after a server
+
+    async def all_tables(self) -> list[TableRow]:
+        """Those played last come first."""
+        found = await self.database.read(f"SELECT {_COLUMNS} FROM tables ORDER BY changed DESC")
+        return [_table(row) for row in found]
+
+    async def all_tables_of(self, guest: str) -> list[TableRow]:
+        """Those at which somebody sits, or which he is the host of."""
+        found = await self.database.read(
+            f"SELECT {_COLUMNS} FROM tables WHERE host = ? OR id IN"
+            " (SELECT table_id FROM sitters WHERE guest_id = ?)",
+            guest,
+            guest,
+        )
+        return [_table(row) for row in found]
+
+    async def people(self) -> list[PersonRow]:
+        """Those who came last come first."""
+        found = await self.database.read(
+            "SELECT id, name, created, (SELECT COUNT(*) FROM sitters WHERE guest_id = guests.id)"
+            " FROM guests ORDER BY created DESC"
+        )
+        return [PersonRow(*row) for row in found]
+
+    async def delete_guest(self, id: str) -> None:
+        """With what is his alone; or Conflict, if he still sits somewhere."""
+        await self.database.write(Statement("DELETE FROM guests WHERE id = ?", (id,)))
+
+    async def bans(self) -> list[str]:
+        return [who for (who,) in await self.database.read("SELECT who FROM bans ORDER BY created")]
+
+    async def add_ban(self, who: str, now: int) -> None:
+        await self.database.write(
+            Statement(
+                "INSERT INTO bans (who, created) VALUES (?, ?) ON CONFLICT DO NOTHING", (who, now)
+            )
+        )
+
+    async def delete_ban(self, who: str) -> None:
+        await self.database.write(Statement("DELETE FROM bans WHERE who = ?", (who,)))
+
     # Tables
 
     async def listed_tables(self) -> list[TableRow]:
@@ -153,6 +196,17 @@ class Store:
             _MOST_LISTED,
         )
         return [_table(row) for row in found]
+
+    async def finished_alone(self, guest: str, game: str) -> list[TableRow]:
+        """The games of the guest that were played to their end and had no other seat."""
+        found = await self.database.read(
+            f"SELECT {_COLUMNS} FROM tables JOIN sitters ON table_id = id WHERE guest_id = ?"
+            " AND game = ? AND status = 'over'",
+            guest,
+            game,
+        )
+        tables = [_table(row) for row in found]
+        return [table for table in tables if len(table.seats) == 1 and table.ended is None]
 
     async def put_table(self, table: TableRow) -> TableRow:
         """Add a table, or change who sits there and whether the game has begun: the row as it is

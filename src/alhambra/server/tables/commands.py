@@ -1,5 +1,6 @@
 """What a player may command at a table, and what it comes to."""
 
+import asyncio
 from typing import Final
 
 from alhambra.core.catalogue import is_one_line
@@ -19,15 +20,17 @@ from alhambra.server.tables.people import (
     take_back,
 )
 from alhambra.server.tables.readers import Reader
-from alhambra.server.views import known_to, view_of
+from alhambra.server.views import chances_of, known_to, view_of
 from alhambra.server.wire.socket import (
     Agree,
     Away,
+    Chances,
     Command,
     Confirm,
     Done,
     Hand,
     Mute,
+    Odds,
     Play,
     Resign,
     Say,
@@ -51,11 +54,15 @@ async def obey(table: LiveTable, reader: Reader, command: Command) -> Told:
     if isinstance(command, Start):
         await table.start(guest)
         return Done(command.id, table.version)
-    seat = table.seat_of(guest)
+    seat = table.seat_for(reader)
+    if guest is not None and seat is None and table.seat_of(guest) is not None:
+        raise NotNow(Message("which-seat"))
     if guest is None or seat is None:
         raise NotNow(Message("only-seated"))
     if isinstance(command, Try):
         return _try(table, seat, command)
+    if isinstance(command, Odds):
+        return await _weigh(table, seat, command)
     if isinstance(command, Away):
         table.look(reader, command.away)
         return Done(command.id, table.version)
@@ -144,6 +151,13 @@ def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
     _expect_turn(table, seat)
     state = after_trying(game.state, seat, moves)
     return Tried(command.id, view_of(state, seat, now=game.state))
+
+
+async def _weigh(table: LiveTable, seat: Seat, command: Odds) -> Chances:
+    state = table.begun().game.state
+    _expect_turn(table, seat)
+    known = known_to(state, seat)
+    return Chances(command.id, await asyncio.to_thread(chances_of, known, command.keep))
 
 
 def after_trying(now: State, seat: Seat, moves: list[Move]) -> State:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -14,20 +15,23 @@ from alhambra.core.sources import derived_seed
 from alhambra.server.failures import Missing, NotDone, NotNow
 from alhambra.server.figures import TABLES
 from alhambra.server.guests import new_id, now
-from alhambra.server.storage.database import Conflict
+from alhambra.server.storage.database import Conflict, Notice
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.alone import GamesAlone
 from alhambra.server.tables.history import History
 from alhambra.server.tables.lines import MOST_TOLD, Lines
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.notes import Around, table_note
-from alhambra.server.tables.seating import begun, expect_host, new_table, seated
+from alhambra.server.tables.seating import begun, expect_host, new_table, seated, seated_beside
 from alhambra.server.wire.lobby import Ending, SeatWish, TableNote, TableWish
 
 log = logging.getLogger(__name__)
 
 _IDLE: Final = 300.0
 """After how many seconds a table that nobody has open is put away."""
+_SHOUT_AGAIN: Final = 20_000
+"""After how many milliseconds other processes are told again who is here."""
 _LOOK_AROUND: Final = 5.0
 """How often to look for tables where somebody's time is up, or that are idle."""
 _DAY: Final = 24 * 60 * 60 * 1000
@@ -51,6 +55,7 @@ class Hall:
         """With a `seed`, the draws at every table can be foretold: for practice and for tests."""
         self._store = store
         self._ages = ages or Ages()
+        self.alone = GamesAlone(store)
         self._seed = seed
         self._opened = 0
         self._idle = idle
@@ -84,11 +89,19 @@ class Hall:
         assert again is not None
         if await self._store.table(again) is None:
             with suppress(Conflict):
-                return await self._open_as(again, _wish_of(old.row), guest)
+                return await self._open_as(again, _wish_of(old.row, guest.id), guest)
         table = await self.table(again)
         if table.seat_of(guest) is None:
             await table.change(lambda row: seated(row, guest.id), guest)
+            await self._seat_beside(table, guest, old.row)
         return table
+
+    async def _seat_beside(self, table: LiveTable, guest: GuestRow, old: TableRow) -> None:
+        """Let those sit down who shared the guest's device, as long as there is room."""
+        for number in old.seats_of(guest.id):
+            if called := old.seats[number].called:
+                with suppress(NotNow):
+                    await table.change(partial(seated_beside, guest=guest.id, name=called))
 
     async def close_table(self, id: str, guest: GuestRow) -> None:
         """Close a table that has not begun, or end a game in which nobody else plays. For the
@@ -153,7 +166,7 @@ class Hall:
         return [
             self._live[row.id].note(reader)
             if row.id in self._live
-            else table_note(row, Around(names), reader)
+            else table_note(row, Around(names), reader, row.seen_by(reader))
             for row in rows
         ]
 
@@ -166,11 +179,23 @@ class Hall:
             if guest.id in table.names:
                 table.rename(guest)
 
+    def send_away(self, guests: set[str]) -> None:
+        """Close the sockets of these."""
+        for table in self._live.values():
+            for reader in table.readers:
+                if reader.guest_id in guests:
+                    reader.cut_off.set()
+
     def listen(self) -> None:
         """From now on, follow what other processes do at the tables that are open here."""
         self._store.database.listen(self._heard)
 
-    def _heard(self, id: str | None) -> None:
+    def _heard(self, notice: Notice) -> None:
+        id = notice.table
+        if id is not None and notice.said:
+            if id in self._live:
+                self._live[id].hear(notice.process, notice.said)
+            return
         for one in [*self._live, *self._opening] if id is None else [id]:
             if one not in self._behind and (one in self._live or one in self._opening):
                 self._behind.add(one)
@@ -218,16 +243,28 @@ class Hall:
     async def look_after_tables(self, at: int) -> None:
         """Do so for the time `at`."""
         ages = self._ages
-        uncounted = await self._store.uncounted_tables()
-        for id in (*await self._store.overdue_tables(at), *uncounted):
-            # Once it is open, its own clock rings, and it has its results kept.
+        for id in await self._store.overdue_tables(at):
+            # Once it is open, its own clock rings.
             with suppress(NotDone):
                 await self.table(id)
+        for id in await self._store.uncounted_tables():
+            await self._have_counted(id)
         for id in await self._store.idle_tables(at - ages.open, at - ages.running):
             with suppress(NotDone):
                 await self._age_out(await self.table(id))
         for table in list(self._live.values()):
             self._warn(table, at)
+            if table.readers and at - table.shouted > _SHOUT_AGAIN:
+                table.shout()
+
+    async def _have_counted(self, id: str) -> None:
+        """Once it is open, it has its results kept. A game that cannot be followed any more, as its
+        rules were others, has none."""
+        try:
+            await self.table(id)
+        except NotNow:
+            with suppress(Conflict):
+                await self._store.count(id, [], [], [])
 
     async def _age_out(self, table: LiveTable) -> None:
         if table.row.status == "open":
@@ -279,11 +316,14 @@ def _guests(*rows: TableRow) -> list[str]:
     return [seat.guest for row in rows for seat in row.seats if seat.guest is not None]
 
 
-def _wish_of(row: TableRow) -> TableWish:
-    """To play once more as at another table."""
+def _wish_of(row: TableRow, host: str) -> TableWish:
+    """To play once more as at another table, with those who share the device of its new host."""
     return TableWish(
         game=row.game,
-        seats=[SeatWish(seat.bot) for seat in row.seats],
+        seats=[
+            SeatWish(seat.bot, seat.called if seat.guest == host and seat.called else None)
+            for seat in row.seats
+        ],
         options=row.options,
         pace=row.pace,
         clock=row.clock,

@@ -1,6 +1,5 @@
 """What a command brought about: the steps that it added to the record, for the log."""
 
-import re
 from typing import Final
 
 from alhambra.core.game import Game
@@ -9,9 +8,6 @@ from alhambra.core.state import HIDDEN, Seat, State
 from alhambra.server.views.scoring import scoring_note
 from alhambra.server.wire.events import Drawn, Ended, Event, Happening, Moved, Scored
 
-_SCORING_BEGINS: Final = re.compile(r"= [A-Z](-\w+)? 1: .*")
-"""A scoring, or what a module has follow it, has a line for each player; the first stands for
-all."""
 _GAME_ENDS: Final = "= won"
 
 
@@ -32,14 +28,15 @@ def happenings(steps: list[Step], state: State, scorings: int) -> list[Happening
     """What some steps of a record tell, which have led to this state; before them so many scorings
     were held."""
     happened: list[Happening] = []
-    held = iter(state.scorings_so_far()[scorings:])
+    held = list(state.scorings_so_far()[scorings:])
     for step in steps:
         if step.kind == MOVE:
             happened.append(Moved(int(step.who) - 1, str(step.what)))
         elif step.kind == DRAW:
             _add_draw(happened, step)
-        elif _SCORING_BEGINS.fullmatch(str(step.what)):
-            happened.append(Scored(scoring_note(next(held))))
+        elif held and str(step.what) == held[0].lines()[0]:
+            # It has a line for each player; the first stands for all.
+            happened.append(Scored(scoring_note(held.pop(0))))
         elif str(step.what).startswith(_GAME_ENDS):
             happened.append(_end(state))
     return happened

@@ -1,10 +1,10 @@
 """A table that somebody has open: its game, its readers, and one command after another."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
 from msgspec.structs import replace
 
 from alhambra.core.messages import Message
@@ -15,7 +15,8 @@ from alhambra.server.guests import now
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import EventRow, GuestRow, Kind, LineRow, TableRow
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.bots import choice
+from alhambra.server.tables.alarm import Alarm
+from alhambra.server.tables.bot_play import BotPlay
 from alhambra.server.tables.clocks import deadline, times_left
 from alhambra.server.tables.history import History
 from alhambra.server.tables.lines import Lines, line_for
@@ -29,15 +30,12 @@ from alhambra.server.views import view_of
 from alhambra.server.wire.lobby import Presence, TableNote
 from alhambra.server.wire.socket import News, Seating, Spoken, Whole
 
-log = logging.getLogger(__name__)
-
 NOT_BEGUN = -1
 """The version of a table whose game has not begun."""
 _ATTEMPTS = 10
 """How often to try to change a row that others change at the same time."""
 _TRY_AGAIN = 2.0
-"""After how many seconds a bot tries again to have its move kept."""
-_LONGEST_TIMER = 24 * 60 * 60.0
+"""After how many seconds to try again to have it kept that somebody's time is up."""
 
 Change = Callable[[TableRow], TableRow]
 
@@ -59,6 +57,7 @@ class LiveTable:
         self.history = history
         self.lines = lines
         self.is_gone = False
+        self.shouted = 0
         self.changes = OneAtATime()
         self.closes: int | None = None
         """When the table will be closed if nothing happens, once that is soon."""
@@ -66,8 +65,8 @@ class LiveTable:
         self._results = Results(store)
         self._foretold = foretold
         self._attendance = Attendance(row.gone_after, now())
-        self._bots: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._bots = BotPlay(self)
+        self._alarm = Alarm(lambda: self.changes.begin(self._end_time()))
         if history is not None:
             self._note_progress()
 
@@ -81,7 +80,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return self.changes.is_idle and not self.readers and self._bots is None
+        return self.changes.is_idle and not self.readers and self._bots.is_idle
 
     @property
     def last_change(self) -> int:
@@ -91,6 +90,12 @@ class LiveTable:
 
     def seat_of(self, guest: GuestRow | None) -> Seat | None:
         return None if guest is None else self.row.seat_of(guest.id)
+
+    def seat_for(self, reader: Reader) -> Seat | None:
+        """The seat whose eyes a reader has: the one that was asked for, if it is his."""
+        if reader.seat is None:
+            return self.row.seen_by(reader.guest_id)
+        return reader.seat if reader.seat in self.row.seats_of(reader.guest_id) else None
 
     def presence(self, guest: str) -> Presence:
         return self._attendance.of(guest, now())
@@ -120,7 +125,7 @@ class LiveTable:
         if self.history is not None:
             self._note_progress()
         self.tell_seating()
-        self.wake_bots()
+        self._bots.wake()
 
     async def _kept(self, change: Change) -> TableRow:
         """The row as `change` makes it. If somebody else has changed it, as it makes theirs."""
@@ -150,6 +155,8 @@ class LiveTable:
         async def work() -> None:
             if guest is None or guest.id != self.row.host:
                 raise NotNow(Message("host-starts"))
+            if self.row.status == "over":
+                raise NotNow(Message("game-is-over"))
             if self.history is None:
                 if self.seat_of(guest) is None:
                     raise NotNow(Message("only-seated"))
@@ -164,7 +171,7 @@ class LiveTable:
         self._note_progress()
         self.tell_seating()
         self._tell_news()
-        self.wake_bots()
+        self._bots.wake()
 
     # What happens
 
@@ -194,7 +201,7 @@ class LiveTable:
         self._tell_news()
         if self.row.status == "over":
             self.tell_seating()
-        self.wake_bots()
+        self._bots.wake()
 
     async def catch_up(self) -> None:
         """Somebody else may have written to the same database; what is there counts. It is one of
@@ -212,7 +219,7 @@ class LiveTable:
                 if self.history is not None:
                     self._note_progress()
                 self.tell_seating()
-                self.wake_bots()
+                self._bots.wake()
         if self.history is not None:
             for event in await self._store.events(row.id, self.version):
                 self._let_happen(self.history, event)
@@ -235,7 +242,7 @@ class LiveTable:
             self.changes.begin(self._keep_progress(row, self.version))
         if row.status == "over" and not row.counted:
             self.changes.begin(self._count(row, history))
-        self._wind_clock()
+        self._alarm.set(self.row.deadline)
 
     async def _count(self, row: TableRow, history: History) -> None:
         """Keep what became of the game. Where that fails, the hall will have it done later."""
@@ -253,91 +260,42 @@ class LiveTable:
 
     # Clocks
 
-    def _wind_clock(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.row.deadline is not None:
-            pause = min(max(0, self.row.deadline - now()) / 1000, _LONGEST_TIMER)
-            self._timer = asyncio.get_running_loop().call_later(pause, self._ring)
-
-    def _ring(self) -> None:
-        self.changes.begin(self._end_time())
-
     async def _end_time(self) -> None:
         try:
             await self.changes.do(self._let_bot_play())
         except NotDone:
             await asyncio.sleep(_TRY_AGAIN)
-            self._wind_clock()
+            self._alarm.set(self.row.deadline)
 
     async def _let_bot_play(self) -> None:
         """Where the time of a person is up, a bot plays on."""
         seat = self.row.awaited
-        if seat is None or self.row.deadline is None or self.row.deadline > now():
-            self._wind_clock()
+        if seat is None or not self._time_is_up(seat):
+            self._alarm.set(self.row.deadline)
             return
-        await self.changed(lambda row: played_by_bot(row, seat))
+
+        def change(row: TableRow) -> TableRow:
+            # Another process may have heard of a move in the meantime.
+            if not self._time_is_up(seat):
+                raise Stale(self.version)
+            return played_by_bot(row, seat)
+
+        await self.changed(change)
         await self.say_itself("notice-time-up", seat)
 
-    # Bots
-
-    def wake_bots(self) -> None:
-        """Let bots play as long as it is their turn."""
-        if self._bots is None and self._bot_to_act() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
-
-    def _bot_to_act(self) -> str | None:
-        if self.history is None or self.row.status == "over":
-            return None
-        awaited = self.history.awaited
-        return None if awaited is None else self.row.seats[awaited].player
-
-    async def _play_bots(self) -> None:
-        try:
-            while (name := self._bot_to_act()) is not None:
-                await asyncio.sleep(self.row.pace / 1000)
-                try:
-                    await self._play_bot(name)
-                except Exception as error:
-                    if not isinstance(error, NotDone):
-                        log.exception("a bot could not play")
-                    await asyncio.sleep(_TRY_AGAIN)
-        finally:
-            self._bots = None
-
-    async def _play_bot(self, name: str) -> None:
-        history = self.begun()
-        version = history.version
-        state = history.game.state
-        seat = history.awaited
-        if seat is None or self.row.seats[seat].player != name:
-            return
-        kind: Kind = "confirm" if history.confirms is not None else "move"
-        body = ""
-        if kind == "move":
-            moves = state.legal_moves()
-            body = str(await choice(name, state.observe(seat), moves, self.row.seed, version))
-
-        async def work() -> None:
-            # A person may have taken back a move or the seat in the meantime.
-            if self.version == version and self.row.seats[seat].player == name:
-                await self.happen(kind, seat, body, f"{seat}:bot-{version}")
-
-        await self.changes.do(work())
+    def _time_is_up(self, seat: Seat) -> bool:
+        row = self.row
+        return row.awaited == seat and row.deadline is not None and row.deadline <= now()
 
     async def finish(self) -> None:
         """Stop the bots, and wait for what is being kept."""
-        if self._bots is not None:
-            self._bots.cancel()
+        self._bots.stop()
         self.put_away()
         await self.changes.finish()
 
     def put_away(self) -> None:
         """From now on the hall keeps an eye on the clock."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._alarm.set(None)
 
     # Telling
 
@@ -345,14 +303,16 @@ class LiveTable:
         """Somebody has opened the table; bots that were asleep go on."""
         before = self._presences()
         self._attendance.come(reader)
+        self.shout()
         reader.tell(self.whole(reader, since))
         if self._presences() != before:
             self.tell_seating(but=reader)
-        self.wake_bots()
+        self._bots.wake()
 
     def go(self, reader: Reader) -> None:
         before = self._presences()
         self._attendance.go(reader, now())
+        self.shout()
         if self._presences() != before:
             self.tell_seating()
             # Somebody who does not come back is gone by then.
@@ -362,6 +322,22 @@ class LiveTable:
         """The reader has turned away from the table, or back to it."""
         before = self._presences()
         reader.away = away
+        self.shout()
+        if self._presences() != before:
+            self.tell_seating()
+
+    def shout(self) -> None:
+        """Let other processes know who has the table open here."""
+        self.shouted = now()
+        own = msgspec.json.encode(self._attendance.own()).decode()
+        self._store.database.shout(self.row.id, own)
+
+    def hear(self, process: str, said: str) -> None:
+        """Who has it open there."""
+        before = self._presences()
+        there = msgspec.json.decode(said, type=dict[str, Presence])
+        if not self._attendance.hear(process, there, now()):
+            self.shout()
         if self._presences() != before:
             self.tell_seating()
 
@@ -372,8 +348,12 @@ class LiveTable:
     def _presences(self) -> dict[str, Presence]:
         return self._attendance.of_all(self.row.guests(), now())
 
-    def note(self, guest: str | None, muted: frozenset[str] = frozenset()) -> TableNote:
-        return table_note(self.row, self._around(), guest, muted)
+    def note(self, guest: str | None) -> TableNote:
+        return table_note(self.row, self._around(), guest, self.row.seen_by(guest))
+
+    def note_for(self, reader: Reader) -> TableNote:
+        own = self.seat_for(reader)
+        return table_note(self.row, self._around(), reader.guest_id, own, reader.muted)
 
     def _around(self) -> Around:
         times = [] if self.history is None else times_left(self.row, self.history, now())
@@ -382,8 +362,8 @@ class LiveTable:
 
     def whole(self, reader: Reader, since: int) -> Whole:
         """Everything, with the events after version `since`."""
-        seat = self.seat_of(reader.guest)
-        note = self.note(reader.guest_id, reader.muted)
+        seat = self.seat_for(reader)
+        note = self.note_for(reader)
         lines = [
             line_for(row, self.names) for row in self.lines.rows if row.guest not in reader.muted
         ]
@@ -413,7 +393,7 @@ class LiveTable:
         for reader in self.readers:
             if reader.guest_id == guest.id:
                 reader.muted = reader.muted | {other} if muted else reader.muted - {other}
-                reader.tell(Seating(self.note(reader.guest_id, reader.muted)))
+                reader.tell(Seating(self.note_for(reader)))
 
     def _tell_lines(self, rows: list[LineRow]) -> None:
         for row in rows:
@@ -424,7 +404,7 @@ class LiveTable:
 
     def tell_seating(self, but: Reader | None = None) -> None:
         for reader in self.readers - {but}:
-            reader.tell(Seating(self.note(reader.guest_id, reader.muted)))
+            reader.tell(Seating(self.note_for(reader)))
 
     def _tell_news(self) -> None:
         """The latest event, with each reader's own view. Spectators all see the same."""
@@ -433,7 +413,7 @@ class LiveTable:
         clocks = None if self.row.clock is None else times_left(self.row, history, now())
         by_seat: dict[Seat | None, str] = {}
         for reader in list(self.readers):
-            seat = self.seat_of(reader.guest)
+            seat = self.seat_for(reader)
             if seat not in by_seat:
                 (event,) = history.told_to(seat, history.version)
                 undoable = history.undoable(seat)

@@ -24,14 +24,19 @@ def seat_names(table: TableRow, names: dict[str, str]) -> list[str]:
             again = sum(other.bot == seat.bot for other in table.seats[:number])
             called.append(f"{seat.bot} {again + 1}" if again else seat.bot)
         else:
-            called.append(names.get(seat.guest or "", ""))
+            called.append(seat.called or names.get(seat.guest or "", ""))
     return called
 
 
 def table_note(
-    table: TableRow, around: Around, reader: str | None, muted: frozenset[str] = frozenset()
+    table: TableRow,
+    around: Around,
+    reader: str | None,
+    own: int | None,
+    muted: frozenset[str] = frozenset(),
 ) -> TableNote:
-    """The table as `reader`, who does not want to hear those `muted`, sees it from outside."""
+    """The table as `reader`, who does not want to hear those `muted`, sees it from outside, and
+    with the eyes of his `own` seat."""
     left = around.left or [None for _ in table.seats]
     names = seat_names(table, around.names)
     return TableNote(
@@ -40,10 +45,11 @@ def table_note(
         status=table.status,
         options=table.options,
         chairs=[
-            _chair(seat, name, around, time, seat.guest in muted)
+            _chair(seat, name, around, time, table.host, seat.guest in muted)
             for seat, name, time in zip(table.seats, names, left, strict=True)
         ],
-        own=table.seat_of(reader),
+        own=own,
+        mine=table.seats_of(reader),
         host=reader is not None and reader == table.host,
         awaited=table.awaited,
         listed=table.listed,
@@ -56,10 +62,13 @@ def table_note(
     )
 
 
-def _chair(seat: SeatRow, name: str, around: Around, left: int | None, muted: bool) -> Chair:
+def _chair(
+    seat: SeatRow, name: str, around: Around, left: int | None, host: str, muted: bool
+) -> Chair:
     return Chair(
         sitter="bot" if seat.bot else "person" if seat.guest else "nobody",
         name=name,
+        host=seat.guest == host and not seat.called,
         presence="here" if seat.bot else around.presence.get(seat.guest or "", "gone"),
         stand_in=seat.stand_in,
         resigned=seat.resigned,

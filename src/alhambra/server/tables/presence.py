@@ -1,19 +1,24 @@
 """Who has a table open: those who are here, those who are away, and those who are gone."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from alhambra.server.tables.readers import Reader
 from alhambra.server.wire.lobby import Presence
 
+_BELIEVED: Final = 60_000
+"""For how many milliseconds another process is believed that says nothing more."""
+
 
 class Attendance:
-    """The readers of a table, and since when the others are away."""
+    """The readers of a table, here and at other processes, and since when the others are away."""
 
     def __init__(self, gone_after: int, now: int) -> None:
         self.readers: set[Reader] = set()
         self._gone_after = gone_after * 1000
         self._opened = now
         self._left: dict[str, int] = {}
+        self._elsewhere: dict[str, tuple[int, dict[str, Presence]]] = {}
 
     def come(self, reader: Reader) -> None:
         self.readers.add(reader)
@@ -25,11 +30,30 @@ class Attendance:
 
     def of(self, guest: str, now: int) -> Presence:
         """Whoever was never seen counts as away since the table was opened."""
-        open = [reader for reader in self.readers if reader.guest_id == guest]
-        if open:
-            return "away" if all(reader.away for reader in open) else "here"
+        seen = [at.get(guest) for at in (self.own(), *self._believed(now))]
+        if "here" in seen or "away" in seen:
+            return "here" if "here" in seen else "away"
         long = now - self._left.get(guest, self._opened) >= self._gone_after
         return "gone" if long else "away"
+
+    def own(self) -> dict[str, Presence]:
+        """Those who have the table open here."""
+        seen: dict[str, Presence] = {}
+        for reader in self.readers:
+            if reader.guest_id is not None and seen.get(reader.guest_id) != "here":
+                seen[reader.guest_id] = "away" if reader.away else "here"
+        return seen
+
+    def hear(self, process: str, seen: dict[str, Presence], now: int) -> bool:
+        """Another process says who has the table open there; whether it was known."""
+        known = process in self._elsewhere
+        _, before = self._elsewhere.get(process, (0, {}))
+        self._left.update(dict.fromkeys(before.keys() - seen.keys(), now))
+        self._elsewhere[process] = now, seen
+        return known
+
+    def _believed(self, now: int) -> list[dict[str, Presence]]:
+        return [seen for at, seen in self._elsewhere.values() if now - at < _BELIEVED]
 
     def of_all(self, guests: Iterable[str], now: int) -> dict[str, Presence]:
         return {guest: self.of(guest, now) for guest in guests}

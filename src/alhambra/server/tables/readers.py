@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from alhambra.core.state import Seat
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.wire.socket import Told
 
@@ -15,8 +16,15 @@ MOST_WAITING: Final = 64
 class Reader:
     """One open socket. Telling it something never waits."""
 
-    def __init__(self, guest: GuestRow | None, muted: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        guest: GuestRow | None,
+        muted: frozenset[str] = frozenset(),
+        seat: Seat | None = None,
+    ) -> None:
         self.guest = guest
+        self.seat = seat
+        """Whose eyes the reader wants, of those who share the device."""
         self.muted = muted
         """Those whom the reader does not want to hear."""
         self.away = False

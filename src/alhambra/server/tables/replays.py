@@ -9,8 +9,9 @@ from alhambra.core.record import MOVE, Record, Step, parse_record
 from alhambra.core.state import Seat, State
 from alhambra.core.verify import replay
 from alhambra.games import game as rules_of
-from alhambra.server.failures import Missing, NotNow, Unfit
+from alhambra.server.failures import Missing, NotNow, TooMany, Unfit
 from alhambra.server.guests import new_id, now
+from alhambra.server.rate import Rates
 from alhambra.server.storage.rows import GuestRow, UploadRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.happenings import as_told_to, happenings
@@ -23,6 +24,9 @@ from alhambra.server.wire.people import Course, Moment, RecordNote
 _MOST_KEPT: Final = 100
 """Records that one guest may have here."""
 _MOST_OPEN: Final = 8
+_PER_SECOND: Final = 0.2
+_BURST: Final = 10
+"""How many records one guest may have checked: it is work."""
 
 
 class Replay:
@@ -81,9 +85,12 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._open: OrderedDict[str, Replay] = OrderedDict()
+        self._rates = Rates(_PER_SECOND, _BURST)
 
     async def upload(self, guest: GuestRow, text: str) -> RecordNote:
-        """Keep a record to look at; or Unfit, which names the line that is wrong."""
+        """Keep a record to look at; or Unfit, which names the line that is wrong, or TooMany."""
+        if not self._rates.allows_one(guest.id):
+            raise TooMany
         replay = await asyncio.to_thread(_checked, text)
         row = UploadRow(new_id(), guest.id, text, now())
         await self._store.add_upload(row, _MOST_KEPT)

@@ -68,7 +68,8 @@ class Results:
 
 
 def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
-    """For each guest what a game came to; nothing, if it broke off."""
+    """For each guest what a game came to; nothing, if it broke off. Whoever only shared a guest's
+    device is nobody the server knows."""
     if table.ended not in _COUNTING:
         return []
     result = game.state.result()
@@ -89,7 +90,7 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
             game=table.game,
             ended=table.ended,
             players=len(table.seats),
-            people=len(table.guests()),
+            people=sum(seat.guest is not None for seat in table.seats),
             points=points[seat],
             place=1 + sum(rank > ranks[seat] for rank in ranks),
             won=int(row.stand_in is None and seat in winners),
@@ -99,7 +100,7 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
             rating=None,
         )
         for seat, row in enumerate(table.seats)
-        if row.guest is not None
+        if row.guest is not None and not row.called
     ]
 
 

@@ -9,6 +9,7 @@ from alhambra.core.messages import Message
 from alhambra.core.sources import MersenneSource
 from alhambra.games import game as rules_of
 from alhambra.server.failures import NotNow, Unfit
+from alhambra.server.guests import proper_name
 from alhambra.server.storage.rows import SeatRow, TableRow
 from alhambra.server.tables.proof import proper_contribution, servers_contribution
 from alhambra.server.wire.lobby import Clock, TableWish
@@ -26,12 +27,19 @@ def new_table(wish: TableWish, id: str, host: str, seed: str, now: int) -> Table
     options = rules.options(len(wish.seats), wish.options)
     for seat in wish.seats:
         _expect_bot(seat.bot)
+        if seat.bot is not None and seat.name is not None:
+            raise Unfit(Message("seat-of-two"))
     if not 0 <= wish.pace <= SLOWEST_PACE:
         raise Unfit(Message("bad-pace", {"pace": wish.pace, "most": SLOWEST_PACE}))
     _expect_clock(wish.clock)
     if not 1 <= wish.gone_after <= _LONGEST_AWAY:
         raise Unfit(Message("bad-gone-after", {"most": _LONGEST_AWAY}))
-    seats = [SeatRow(bot=seat.bot) for seat in wish.seats]
+    seats = [
+        SeatRow(bot=seat.bot)
+        if seat.name is None
+        else SeatRow(guest=host, called=proper_name(seat.name))
+        for seat in wish.seats
+    ]
     if not any(seat.free for seat in seats):
         raise Unfit(Message("no-seat-for-people"))
     open = TableRow(
@@ -51,7 +59,14 @@ def new_table(wish: TableWish, id: str, host: str, seed: str, now: int) -> Table
         clock=wish.clock,
         gone_after=wish.gone_after,
     )
-    return seated(open, host, None, wish.contribution)
+    return _with_host(open, wish.contribution)
+
+
+def _with_host(table: TableRow, contribution: str) -> TableRow:
+    """With the host in the first free seat, among those who share his device."""
+    first = next(number for number, seat in enumerate(table.seats) if seat.free)
+    sitting = SeatRow(guest=table.host, contribution=proper_contribution(contribution))
+    return replace(table, seats=_with(table, first, sitting))
 
 
 def _expect_bot(name: str | None) -> None:
@@ -76,10 +91,7 @@ def seated(
         raise NotNow(Message("was-removed"))
     old = table.seat_of(guest)
     number = old if number is None else number
-    if number is None:
-        number = next((n for n, seat in enumerate(table.seats) if seat.free), None)
-        if number is None:
-            raise NotNow(Message("no-seat-free"))
+    number = _first_free(table) if number is None else number
     seat = _seat(table, number)
     if not seat.free and number != old:
         raise NotNow(Message("seat-taken"))
@@ -93,13 +105,26 @@ def seated(
     return replace(table, seats=_with(table, number, sitting), host=host)
 
 
-def without(table: TableRow, guest: str) -> TableRow:
-    """After the guest has left. If it was the host, whoever sits first is it now."""
+def seated_beside(table: TableRow, guest: str, name: str, number: int | None = None) -> TableRow:
+    """With somebody called `name` in a free seat, who plays on the device of a guest who sits at
+    the table."""
     _expect_open(table)
-    number = table.seat_of(guest)
-    if number is None:
-        return table
-    seats = _with(table, number, SeatRow())
+    if table.seat_of(guest) is None:
+        raise NotNow(Message("only-seated"))
+    called = proper_name(name)
+    number = _first_free(table) if number is None else number
+    if not _seat(table, number).free:
+        raise NotNow(Message("seat-taken"))
+    return replace(table, seats=_with(table, number, SeatRow(guest=guest, called=called)))
+
+
+def without(table: TableRow, guest: str) -> TableRow:
+    """After the guest has left, with all who shared his device. If it was the host, whoever sits
+    first is it now."""
+    _expect_open(table)
+    if table.seat_of(guest) is None:
+        raise NotNow(Message("only-seated"))
+    seats = [SeatRow() if seat.guest == guest else seat for seat in table.seats]
     people = [seat.guest for seat in seats if seat.guest is not None]
     host = people[0] if people and table.host == guest else table.host
     return replace(table, seats=seats, host=host)
@@ -114,10 +139,14 @@ def given_to(table: TableRow, host: str, number: int, name: str | None) -> Table
     _expect_open(table)
     _expect_bot(name)
     seat = _seat(table, number)
-    if seat.guest == host:
+    if seat.guest == host and not seat.called:
         raise NotNow(Message("host-stays"))
-    removed = [*table.removed, seat.guest] if seat.guest is not None else table.removed
-    return replace(table, seats=_with(table, number, SeatRow(bot=name)), removed=removed)
+    seats = _with(table, number, SeatRow(bot=name))
+    if seat.guest is None or seat.called:
+        return replace(table, seats=seats)
+    # Those who share the guest's device go with him.
+    seats = [SeatRow() if each.guest == seat.guest else each for each in seats]
+    return replace(table, seats=seats, removed=[*table.removed, seat.guest])
 
 
 def handed_over(table: TableRow, host: str, number: int) -> TableRow:
@@ -153,6 +182,9 @@ def played_by_bot(table: TableRow, number: int) -> TableRow:
 
 
 def changed_seat(table: TableRow, number: int, **changes: object) -> TableRow:
+    """With a seat of which something is otherwise, as long as the game runs."""
+    if table.ended is not None:
+        raise NotNow(Message("game-is-over"))
     return replace(table, seats=_with(table, number, replace(table.seats[number], **changes)))
 
 
@@ -169,7 +201,9 @@ def resigned(table: TableRow, number: int) -> TableRow:
 def agreed(table: TableRow, number: int, agrees: bool) -> TableRow:
     """After the person in a seat has said whether the game may end. If nobody who plays is against
     it, it is over."""
-    table = changed_seat(table, number, agrees=agrees)
+    for same in table.seats_of(table.seats[number].guest):
+        # Whoever holds the device speaks for all who share it.
+        table = changed_seat(table, same, agrees=agrees)
     if all(seat.agrees for seat in table.seats if seat.plays_himself):
         return replace(table, status="over", ended="agreed")
     return table
@@ -178,6 +212,13 @@ def agreed(table: TableRow, number: int, agrees: bool) -> TableRow:
 def _expect_open(table: TableRow) -> None:
     if table.status != "open":
         raise NotNow(Message("game-has-begun"))
+
+
+def _first_free(table: TableRow) -> int:
+    for number, seat in enumerate(table.seats):
+        if seat.free:
+            return number
+    raise NotNow(Message("no-seat-free"))
 
 
 def _seat(table: TableRow, number: int) -> SeatRow:

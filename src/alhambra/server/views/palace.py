@@ -4,9 +4,8 @@ from alhambra.core.state import Seat, State
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, Table
-from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import TYPES, Tile
-from alhambra.parts.cells import ORIGIN, cell_text
+from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
 from alhambra.server.views.palace_modules import (
     acting_module,
     add_modules,
@@ -14,7 +13,6 @@ from alhambra.server.views.palace_modules import (
     chamber_view,
     currency_name,
     dirks_chests,
-    side_name,
     stall_tiles,
     stall_views,
 )
@@ -25,8 +23,6 @@ from alhambra.server.wire.palace import (
     PalaceSeat,
     PalaceView,
     PhaseName,
-    Placed,
-    WallSide,
 )
 
 _PHASES: dict[int, PhaseName] = {ACT: "act", PLACE: "place", GAIN: "gain", OVER: "over"}
@@ -61,14 +57,14 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
             Offer(currency_name(currency), None if tile is None else str(tile))
             for currency, tile in zip(table.options.slots, table.market, strict=True)
         ],
-        display=_texts(table.display),
+        display=texts(table.display),
         bag=len(table.bag),
         pile=len(table.pile),
         seats=[_seat(table, number, shown) for number in range(table.options.players)],
         dirk=_dirk(table) if table.options.dirk else None,
         scorings=[scoring_note(scoring) for scoring in table.scorings],
         preview=scoring_note(known.preview()),
-        moves=_texts(known.legal_moves()) if own else [],
+        moves=texts(known.legal_moves()) if own else [],
         fits={} if seat is None else _fits(table, seat),
         modules=[module.name for module in table.options.modules],
         acting=acting,
@@ -83,13 +79,13 @@ def _seat(table: Table, seat: Seat, shown: bool) -> PalaceSeat:
     hand = table.hands[seat]
     seen = PalaceSeat(
         points=table.points_of(seat),
-        alhambra=_placed(alhambra),
+        alhambra=placed_tiles(alhambra),
         counts=alhambra.counts(),
-        wall=[WallSide(cell_text(cell), side_name(side)) for cell, side in alhambra.longest_wall()],
-        reserve=_texts(table.reserves[seat]),
-        bought=_texts(table.aside[seat]),
+        wall=wall_sides(alhambra),
+        reserve=texts(table.reserves[seat]),
+        bought=texts(table.aside[seat]),
         cards=len(hand),
-        hand=_texts(hand.cards) if shown or seat == table.seat else None,
+        hand=texts(hand.cards) if shown or seat == table.seat else None,
         chests=None,
         bazaars=None,
         losses=None,
@@ -102,23 +98,7 @@ def _dirk(table: Table) -> Dirk:
     return Dirk(table.points_of_dirk(), counts_of_dirk(table), dirks_chests(table))
 
 
-def _placed(alhambra: Alhambra) -> list[Placed]:
-    return [
-        Placed(str(alhambra.tiles[cell]), cell_text(cell))
-        for cell in sorted(alhambra.tiles)
-        if cell != ORIGIN
-    ]
-
-
 def _fits(table: Table, seat: Seat) -> dict[str, list[str]]:
-    alhambra = table.alhambras[seat]
     offered: list[Tile] = [tile for tile in table.market if tile is not None]
-    return {
-        str(tile): [cell_text(cell) for cell in alhambra.places(tile.walls)]
-        for tile in (*offered, *stall_tiles(table), *table.reserves[seat], *table.aside[seat])
-    }
-
-
-def _texts(pieces: object) -> list[str]:
-    assert isinstance(pieces, list | tuple)
-    return [str(piece) for piece in pieces]
+    tiles = (*offered, *stall_tiles(table), *table.reserves[seat], *table.aside[seat])
+    return fitting_cells(table.alhambras[seat], tiles)

@@ -11,13 +11,14 @@ from alhambra.parts.attacks import attack_loss
 from alhambra.parts.bazaars import points_of_bazaar
 from alhambra.parts.buildings import TYPE_LETTERS, Bazaar, Tile
 from alhambra.parts.money import CURRENCIES
+from alhambra.server.views.building import side_name
+from alhambra.server.wire.building import Side
 from alhambra.server.wire.palace import (
     BuiltBazaar,
     Camp,
     Chamber,
     Currency,
     PalaceSeat,
-    Side,
     Stall,
 )
 
@@ -27,15 +28,10 @@ _CURRENCIES: dict[str, Currency] = {
     "denar": "denar",
     "ducat": "ducat",
 }
-_SIDES: dict[str, Side] = {"north": "north", "east": "east", "south": "south", "west": "west"}
 
 
 def currency_name(currency: int) -> Currency:
     return _CURRENCIES[CURRENCIES[currency]]
-
-
-def side_name(side: int) -> Side:
-    return _SIDES[SIDES[side]]
 
 
 def acting_module(table: Table) -> str | None:

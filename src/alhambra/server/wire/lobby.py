@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from alhambra.server.wire.words import Said
 
-GameName = Literal["palace"]
+GameName = Literal["palace", "dice", "alcazaba", "rollwrite"]
 Status = Literal["open", "running", "over"]
 Sitter = Literal["person", "bot", "nobody"]
 Presence = Literal["here", "away", "gone"]
@@ -42,9 +42,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat: the bot of that name, or a person."""
+    """Who is to sit in a seat of a new table: the bot of that name, or a person."""
 
     bot: str | None = None
+    name: str | None = None
+    """Somebody of that name plays there, on the same device as the host."""
 
 
 class TableWish(Struct, forbid_unknown_fields=True):
@@ -73,8 +75,16 @@ class SitWish(Struct, forbid_unknown_fields=True):
     """To take a seat: this one, or else the first that is free."""
 
     seat: int | None = None
+    name: str | None = None
+    """Somebody of that name sits down there beside the guest, and plays on the same device."""
     contribution: str = ""
     """What the player adds to the random source of the game: up to 64 hexadecimal digits."""
+
+
+class BotWish(Struct, forbid_unknown_fields=True):
+    """Which bot is to sit in a seat; or that nobody is."""
+
+    bot: str | None = None
 
 
 class HostWish(Struct, forbid_unknown_fields=True):
@@ -88,6 +98,8 @@ class Chair(Struct):
 
     sitter: Sitter
     name: str
+    host: bool
+    """Whether it is the host's own seat."""
     presence: Presence
     """`here`: has the table open. `gone`: has been away for longer than the table allows."""
     stand_in: str | None
@@ -113,6 +125,9 @@ class TableNote(Struct):
     options: dict[str, str]
     chairs: list[Chair]
     own: int | None
+    """The seat whose eyes the reader has: with several seats, only once it has been said which."""
+    mine: list[int]
+    """All seats of the reader: several, where people share a device."""
     host: bool
     awaited: int | None
     """The seat to act."""
@@ -134,6 +149,21 @@ class Tables(Struct):
     """Tables, those played last first."""
 
     tables: list[TableNote]
+
+
+class HighScore(Struct):
+    """A game that the reader has played alone."""
+
+    table: str
+    points: int
+    played: int
+    """When it ended, in milliseconds since 1970."""
+
+
+class HighScores(Struct):
+    """The reader's best games of one setting, the best first."""
+
+    scores: list[HighScore]
 
 
 class Failure(Struct):

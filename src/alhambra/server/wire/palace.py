@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from alhambra.server.wire.building import Placed, Side, WallSide
 from alhambra.server.wire.events import ScoringNote
 
 Currency = Literal["florin", "dirham", "denar", "ducat"]
-Side = Literal["north", "east", "south", "west"]
 PhaseName = Literal["act", "place", "module", "gain", "over", "chance"]
 """In “module”, a module of the game has a seat decide something; `PalaceView.acting` names it."""
 
@@ -20,16 +20,6 @@ class Offer(Struct):
 
     currency: Currency
     tile: str | None
-
-
-class Placed(Struct):
-    tile: str
-    at: str
-
-
-class WallSide(Struct):
-    at: str
-    side: Side
 
 
 class Stall(Struct):

@@ -2,12 +2,16 @@
 
 from msgspec import Struct
 
+from alhambra.server.wire.alcazaba import AlcazabaView
+from alhambra.server.wire.dice import DiceView
 from alhambra.server.wire.events import Event
 from alhambra.server.wire.lobby import TableNote
 from alhambra.server.wire.palace import PalaceView
+from alhambra.server.wire.rolling import Chance
+from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.words import Said
 
-View = PalaceView
+View = PalaceView | DiceView | AlcazabaView | RollWriteView
 
 # What a client says. Each command has an id of the client's choosing, which its answer bears.
 
@@ -43,6 +47,13 @@ class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
 
     id: str
     moves: list[str]
+
+
+class Odds(Struct, tag_field="type", tag="odds", forbid_unknown_fields=True):
+    """Ask how likely it is to better, if these dice are kept and the rest is rolled."""
+
+    id: str
+    keep: str
 
 
 class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True):
@@ -100,7 +111,21 @@ class Away(Struct, tag_field="type", tag="away", forbid_unknown_fields=True):
     away: bool
 
 
-Command = Play | Confirm | Undo | Try | Start | Resign | Agree | Hand | TakeBack | Say | Mute | Away
+Command = (
+    Play
+    | Confirm
+    | Undo
+    | Try
+    | Odds
+    | Start
+    | Resign
+    | Agree
+    | Hand
+    | TakeBack
+    | Say
+    | Mute
+    | Away
+)
 
 # What a client is told.
 
@@ -178,4 +203,11 @@ class Tried(Struct, tag_field="type", tag="tried"):
     view: View
 
 
-Told = Whole | News | Seating | Spoken | Done | Refused | Tried
+class Chances(Struct, tag_field="type", tag="chances"):
+    """How likely it is to better, type by type."""
+
+    id: str
+    chances: list[Chance]
+
+
+Told = Whole | News | Seating | Spoken | Done | Refused | Tried | Chances

@@ -1,6 +1,6 @@
 import palace from "@rules/palace.md?raw";
 import { describe, expect, it } from "vitest";
-import { found, rulesOf } from "./rules";
+import { found, rulesOf } from "./text";
 
 const SMALL = `# Palace
 

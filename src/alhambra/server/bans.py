@@ -1,0 +1,58 @@
+"""Those whom a server does not let in: people, and the addresses that they come from."""
+
+import asyncio
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final
+
+from alhambra.server.failures import NotDone
+from alhambra.server.storage.store import Store
+from alhambra.server.tables.hall import Hall
+
+_LOOK_AGAIN: Final = 5.0
+"""After how many seconds to look again whether somebody was banned."""
+
+
+def network(text: str) -> IPv4Network | IPv6Network | None:
+    """An address, or a range of them such as 192.0.2.0/24, if it is one."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        return None
+
+
+class Bans:
+    """What the store says of them, a few seconds ago at most."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._people: set[str] = set()
+        self._networks: list[IPv4Network | IPv6Network] = []
+
+    def of_guest(self, guest: str) -> bool:
+        return guest in self._people
+
+    def of_address(self, address: str) -> bool:
+        if not self._networks:
+            return False
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in banned for banned in self._networks)
+
+    async def look(self) -> None:
+        found = await self._store.bans()
+        networks = {who: network(who) for who in found}
+        self._networks = [each for each in networks.values() if each is not None]
+        self._people = {who for who, each in networks.items() if each is None}
+
+    async def keep_looking(self, hall: Hall) -> None:
+        """Over and over, as long as the server runs; who is banned is sent away from tables."""
+        while True:
+            try:
+                await self.look()
+                hall.send_away(self._people)
+            except NotDone:
+                # Until the database is back, those of before are.
+                pass
+            await asyncio.sleep(_LOOK_AGAIN)

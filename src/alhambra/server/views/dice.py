@@ -1,0 +1,102 @@
+"""The Dice Game as it goes over the wire."""
+
+from alhambra.core.state import Seat
+from alhambra.games.dice.columns import Owner
+from alhambra.games.dice.scoring import next_scoring
+from alhambra.games.dice.state import DiceState
+from alhambra.games.dice.table import EXCHANGE, NAME, OVER, REWARD, ROUNDS, TURN, Table
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES
+from alhambra.server.views.building import texts
+from alhambra.server.views.rolling import (
+    marker_views,
+    rolling_view,
+    seat_or_dirk,
+)
+from alhambra.server.views.scoring import scoring_note
+from alhambra.server.wire.dice import (
+    Award,
+    DiceColumn,
+    DiceDirk,
+    DicePhase,
+    DiceSeat,
+    DiceView,
+    Stone,
+)
+
+_PHASES: dict[int, DicePhase] = {
+    TURN: "turn",
+    REWARD: "reward",
+    EXCHANGE: "exchange",
+    NAME: "name",
+    OVER: "over",
+}
+
+
+def known_to(state: DiceState, seat: Seat | None) -> DiceState:
+    """The game as `seat`, or a spectator, knows it: all of it is open."""
+    return DiceState(state.observe(seat))
+
+
+def view_of(state: DiceState, seat: Seat | None) -> DiceView:
+    known = known_to(state, seat)
+    table = known.table
+    to_act = known.to_act()
+    own = seat is not None and to_act == seat
+    in_results = table.phase in (REWARD, EXCHANGE, NAME)
+    return DiceView(
+        phase=_PHASES.get(table.phase, "chance"),
+        turn=table.turn,
+        awaited=to_act if to_act is not None and to_act >= 0 else None,
+        types=list(TYPES),
+        round=table.round,
+        rounds=ROUNDS,
+        start=table.start,
+        next_start=table.next_start,
+        rolling=(
+            rolling_view(table.rolling, table.columns, table.turn) if table.phase == TURN else None
+        ),
+        columns=[_column(table, type) for type in range(len(TYPES))],
+        length=table.options.track_length,
+        award=_award(table) if in_results else None,
+        seats=[_seat(table, number) for number in range(table.options.players)],
+        dirk=_dirk(table) if table.options.dirk else None,
+        scorings=[scoring_note(scoring) for scoring in table.scorings],
+        preview=scoring_note(known.preview()),
+        moves=texts(known.legal_moves()) if own else [],
+    )
+
+
+def _column(table: Table, type: int) -> DiceColumn:
+    players = table.options.players
+    bonus = table.bonus[type]
+    track = table.tracks[type]
+    return DiceColumn(
+        markers=marker_views(table.columns[type], players),
+        bonus=None if bonus is None else str(bonus),
+        track=[Stone(seat_or_dirk(owner, players), track.points[owner]) for owner in track.ranking],
+        places=list(table.options.majority_points[next_scoring(table)][type]),
+    )
+
+
+def _award(table: Table) -> Award:
+    award = table.award
+    return Award(TYPE_LETTERS[award.column], award.place, award.due)
+
+
+def _counts(table: Table, owner: Owner) -> list[int]:
+    return [track.points[owner] for track in table.tracks]
+
+
+def _seat(table: Table, seat: Seat) -> DiceSeat:
+    return DiceSeat(
+        points=table.points_of(seat),
+        counts=_counts(table, seat),
+        tokens=texts(table.tokens[seat]),
+        left=table.left[seat],
+        out=table.out.count(seat),
+    )
+
+
+def _dirk(table: Table) -> DiceDirk:
+    owner = table.options.players
+    return DiceDirk(table.points_of_dirk(), _counts(table, owner), texts(table.tokens[owner]))

@@ -1,0 +1,211 @@
+"""How a person plays the games with dice in front of a screen: by looking at what glows."""
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from web.playing import Player
+
+DICE_LESSONS: Final = {"refused", "explained", "weighed", "kept", "placed", "previewed"}
+ALCAZABA_LESSONS: Final = {
+    "refused",
+    "weighed",
+    "kept",
+    "placed",
+    "built",
+    "reserved",
+    "redesigned",
+}
+
+
+class DicePlayer(Player):
+    """Takes tokens where it can, and uses each as soon as it may."""
+
+    def _act(self) -> None:
+        person = self.person
+        if not person.page.locator(".prompt.yours").count():
+            return
+        if person.asked == "dice-prompt-name":
+            self._choose_for("name")
+        elif person.asked == "dice-prompt-exchange":
+            self._choose_for("exchange")
+        elif person.glowing("choice").count():
+            self._take_a_reward()
+        elif person.glowing("column").count():
+            self._play_a_turn()
+
+    def _choose_for(self, lesson: str) -> None:
+        """The last of what can be chosen: somebody else, or another type."""
+        self.person.touch(self.person.glowing("choice").last)
+        self._confirm_for(lesson)
+
+    def _take_a_reward(self) -> None:
+        """The token; what it would do is shown before."""
+        person = self.person
+        person.touch(person.glowing("choice").last)
+        if person.spots("choice").count() == 2:
+            expect(person.page.locator(".tracks .moved").first).to_be_visible()
+            self.done.add("previewed")
+        self._confirm_for("rewarded")
+
+    def _play_a_turn(self) -> None:
+        if "refused" not in self.done and self._be_refused_a_column():
+            return
+        if "explained" not in self.done and self._be_told_of_a_token():
+            return
+        if any(self._use(token) for token in ("black", "annul", "displace")):
+            return
+        if "weighed" not in self.done:
+            self._weigh()
+        elif self.person.page.locator(".pips .made").count() < 2:
+            self._keep_the_most()
+        else:
+            self._place_a_marker()
+
+    def _be_refused_a_column(self) -> bool:
+        """A column of whose symbol no die shows any."""
+        person = self.person
+        empty = person.page.locator("[data-spot^='column:']:not(.glows)")
+        if not empty.count():
+            return False
+        person.touch(empty.first)
+        told = person.page.locator(".told")
+        expect(told).to_contain_text("D-21")
+        person.touch(told.get_by_role("button", name="D-21"))
+        expect(person.page.locator("dialog[open] [data-rule=D-21]")).to_be_in_viewport()
+        person.touch(person.page.locator("dialog[open] [data-do=close]"))
+        person.touch(told.locator("[data-do=close]"))
+        self.done.add("refused")
+        return True
+
+    def _be_told_of_a_token(self) -> bool:
+        person = self.person
+        person.touch(person.spots("bonus").first)
+        expect(person.page.locator(".told .rule")).to_contain_text("D-4")
+        person.touch(person.page.locator(".told [data-do=close]"))
+        self.done.add("explained")
+        return True
+
+    def _weigh(self) -> None:
+        """What is likely, with one die kept and with two."""
+        person = self.person
+        person.touch(person.doing("weigh"))
+        for number in (0, 1):
+            person.touch(person.spots("die").nth(number))
+            expect(person.page.locator(".chances")).to_have_count(6)
+        person.touch(person.doing("weigh"))
+        expect(person.page.locator(".chances")).to_have_count(0)
+        person.cancel()
+        self.done.add("weighed")
+
+    def _keep_the_most(self) -> None:
+        """All dice of the symbol that there is most of."""
+        person = self.person
+        dice = person.spots("die")
+        shown = [die.get_attribute("aria-label") for die in dice.all()]
+        most = max(shown, key=shown.count)
+        kept = [number for number, each in enumerate(shown) if each == most]
+        for number in kept:
+            person.touch(dice.nth(number))
+        if len(kept) == len(shown):
+            person.cancel()
+            self._place_a_marker()
+            return
+        self._confirm_for("kept")
+        again = [die.get_attribute("aria-label") for die in person.spots("die").all()]
+        assert [again[number] for number in kept] == [most] * len(kept)
+
+    def _place_a_marker(self) -> None:
+        """For the symbol that there is most of: its field is the nearest to the top."""
+        person = self.person
+        columns = person.glowing("column")
+        numbers = person.page.locator(".column:has(.fields.glows) .head b")
+        counts = [int(number) for number in numbers.all_inner_texts()]
+        assert len(counts) == columns.count()
+        person.touch(columns.nth(counts.index(max(counts))))
+        expect(person.page.locator(".fields.picked")).to_have_count(1)
+        self._confirm_for("placed")
+
+    def _use(self, token: str) -> bool:
+        person = self.person
+        held = person.page.locator(f".token.glows[data-spot='token:{token}']")
+        if not held.count():
+            return False
+        person.touch(held)
+        if token != "annul":
+            person.touch(person.glowing("column").first)
+        self._confirm_for(token)
+        if token == "black" and "undone" not in self.done:
+            self._undo()
+        return True
+
+    def _undo(self) -> None:
+        """As long as the player is to act, nobody else has moved."""
+        person = self.person
+        before = person.page.locator("main.table").get_attribute("data-version") or ""
+        person.touch(person.doing("undo"))
+        expect(person.page.locator("main.table")).not_to_have_attribute("data-version", before)
+        self.done.add("undone")
+
+
+class AlcazabaPlayer(DicePlayer):
+    """The same with dice, and builds as in Palace."""
+
+    def _act(self) -> None:
+        person = self.person
+        if not person.page.locator(".prompt.yours").count():
+            return
+        if person.asked == "dice-prompt-name":
+            self._choose_for("name")
+        elif person.asked == "alcazaba-prompt-take":
+            self._take_a_tile()
+        elif person.asked == "prompt-place":
+            self._build()
+        elif not self._redesign_once():
+            self._play_a_turn()
+
+    def _play_a_turn(self) -> None:
+        if not self.person.glowing("column").count():
+            return
+        self.done.add("explained")
+        super()._play_a_turn()
+
+    def _take_a_tile(self) -> None:
+        """And build it in one go, where it fits."""
+        person = self.person
+        person.touch(person.glowing("choice").first)
+        cells = person.glowing("cell")
+        if "reserved" not in self.done:
+            person.touch(person.spots("yard"))
+            self._confirm_all_for("reserved")
+        elif cells.count():
+            before = person.built()
+            person.touch(cells.first)
+            expect(person.spots("tile")).to_have_count(before + 1)
+            self._confirm_all_for("built")
+        else:
+            self._confirm_for("took")
+
+    def _build(self) -> None:
+        person = self.person
+        cells = person.glowing("cell")
+        person.touch(cells.first if cells.count() else person.spots("yard"))
+        self._confirm_for("built")
+
+    def _redesign_once(self) -> bool:
+        person = self.person
+        loose = person.glowing("reserve")
+        if "redesigned" in self.done or not loose.count():
+            return False
+        person.touch(loose.first)
+        goals = person.glowing("cell")
+        person.touch((goals if goals.count() else person.glowing("tile")).first)
+        self._confirm_for("redesigned")
+        return True
+
+    def _confirm_all_for(self, lesson: str) -> None:
+        """Two moves in one: taking, and placing."""
+        person = self.person
+        self._confirm_for(lesson)
+        expect(person.spots("bought")).to_have_count(0)
+        expect(person.page.locator(".choice.picked")).to_have_count(0)

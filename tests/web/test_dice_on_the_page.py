@@ -1,0 +1,192 @@
+"""The Dice Game and Alcazaba in the browser: whole games, and every screen for everybody."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from box import rule
+from test_no_english_left import english_words
+from web.conftest import Sit
+from web.dice_playing import (
+    ALCAZABA_LESSONS,
+    DICE_LESSONS,
+    AlcazabaPlayer,
+    DicePlayer,
+)
+from web.dice_screens import every_dice_screen
+from web.person import Person, Theme
+from web.shortcut import play_until
+from web.test_accessibility import SMALL
+from web.test_languages import TEXTS
+
+TOKENS = {"black", "displace", "annul", "exchange", "name"}
+"""What is used by touching something."""
+SCORINGS = ["First scoring", "Second scoring", "Final scoring"]
+
+
+def check_end(person: Person, game: str) -> None:
+    with person.page.expect_download() as download:
+        person.touch(person.doing("download"))
+    record = download.value.path().read_text()
+    assert f'[Game "{game}"]' in record
+    assert "= won" in record
+
+
+@pytest.mark.parametrize(("screen", "opponents"), [("phone", 5), ("desktop", 2)])
+def test_somebody_plays_the_dice_game(sit: Sit, screen: str, opponents: int) -> None:
+    person = sit(screen)
+    person.settle(game="dice", opponents=opponents)
+    person.play_now()
+    player = DicePlayer(person)
+    player.play_on()
+    assert player.done >= DICE_LESSONS
+    assert len(player.done & TOKENS) >= 2
+    assert player.scorings == SCORINGS
+    check_end(person, "dice")
+
+
+def go_where(person: Person, verb: str) -> None:
+    """To a table at which the person may do this, in one game or another."""
+    while True:
+        person.play_now()
+        if play_until(person, lambda view: any(move.startswith(verb) for move in view.moves)):
+            break
+    while person.awaits() == "scoring":
+        person.touch(person.doing("go-on"))
+
+
+def own_token(person: Person, token: str) -> Locator:
+    return person.page.locator(f".token[data-spot='token:{token}']")
+
+
+def confirm(person: Person) -> None:
+    table = person.page.locator("main.table")
+    before = table.get_attribute("data-version") or ""
+    person.confirm()
+    expect(table).not_to_have_attribute("data-version", before)
+
+
+@rule("D-42")
+def test_a_marker_is_displaced_on_the_page(sit: Sit) -> None:
+    person = sit("phone")
+    person.settle(game="dice", opponents=3)
+    go_where(person, "displace")
+    person.touch(own_token(person, "displace"))
+    column = person.glowing("column").first
+    markers = column.locator(".stands").count()
+    person.touch(column)
+    expect(person.page.locator(".fields.picked .stands")).to_have_count(markers + 1)
+    confirm(person)
+
+
+@rule("D-44")
+def test_the_black_die_is_set_on_the_page_and_taken_back(sit: Sit) -> None:
+    person = sit("desktop")
+    person.settle(game="dice")
+    go_where(person, "black")
+    black = person.page.locator("li.black")
+    person.touch(own_token(person, "black"))
+    expect(person.glowing("column")).to_have_count(6)
+    person.touch(person.spots("column").last)
+    confirm(person)
+    expect(black).to_have_attribute("aria-label", "Black die: Tower")
+    person.touch(person.doing("undo"))
+    expect(black).to_have_count(0)
+    expect(own_token(person, "black")).to_have_count(1)
+
+
+@rule("D-43")
+def test_a_roll_is_annulled_on_the_page(sit: Sit) -> None:
+    person = sit("phone")
+    person.settle(game="dice")
+    go_where(person, "annul")
+    person.touch(person.spots("die").first)
+    confirm(person)
+    expect(person.page.locator(".pips .made")).to_have_count(2)
+    person.touch(own_token(person, "annul"))
+    confirm(person)
+    expect(person.page.locator(".pips .made")).to_have_count(1)
+
+
+@rule("D-41")
+def test_a_point_is_exchanged_on_the_page(sit: Sit) -> None:
+    person = sit("desktop")
+    person.settle(game="dice")
+    go_where(person, "exchange")
+    expect(person.spots("choice")).to_have_count(6)
+    person.touch(person.glowing("choice").last)
+    expect(person.page.locator(".tracks .moved").first).to_be_visible()
+    confirm(person)
+
+
+@rule("D-46")
+def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
+    person = sit("phone")
+    person.settle(game="alcazaba")
+    go_where(person, "take start")
+    person.touch(person.page.locator("[data-spot='choice:take start']"))
+    confirm(person)
+    expect(person.page.locator(".prompt")).to_have_attribute("data-says", "dice-prompt-name")
+    person.touch(person.glowing("choice").last)
+    confirm(person)
+
+
+def test_somebody_plays_alcazaba_on_a_desktop(sit: Sit) -> None:
+    person = sit("desktop")
+    person.settle(game="alcazaba", opponents=1)
+    person.play_now()
+    player = AlcazabaPlayer(person)
+    player.play_on()
+    assert player.done >= ALCAZABA_LESSONS
+    assert player.scorings == SCORINGS
+    check_end(person, "alcazaba")
+
+
+@pytest.mark.parametrize(
+    ("game", "screen", "theme", "language"),
+    [
+        ("dice", "phone", "light", "nl"),
+        ("dice", "desktop", "dark", "et"),
+        ("dice", "tablet", "light", "en"),
+        ("alcazaba", "phone", "dark", "et"),
+        ("alcazaba", "desktop", "light", "nl"),
+    ],
+)
+def test_every_screen_is_for_everybody(
+    sit: Sit, game: str, screen: str, theme: Theme, language: str
+) -> None:
+    person = sit(screen, theme=theme, language=language)
+    page = person.page
+    complaints: list[str] = []
+    for name in every_dice_screen(person, game, language=language):
+        for each in Axe().run(page).response["violations"]:
+            nodes = [node["html"] for node in each["nodes"]]
+            complaints.append(f"{name}: {each['help']} {nodes}")
+        if screen == "phone":
+            complaints += [f"{name}: {small}" for small in page.evaluate(SMALL)]
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if wide > 0:
+            complaints.append(f"{name}: hangs over the side by {wide}")
+        high = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        if high > 0 and name != "home":
+            complaints.append(f"{name}: scrolls by {high}")
+        if language != "en" and (english := english_words(language, page.evaluate(TEXTS))):
+            complaints.append(f"{name}: English words {english}")
+    assert not complaints, "\n".join(complaints)
+
+
+def test_dice_that_were_rolled_tumble_and_kept_ones_lie_still(sit: Sit) -> None:
+    person = sit("desktop", moving=True)
+    person.settle(game="dice")
+    person.play_now()
+    person.awaits()
+    tumbling = person.page.locator(".die .tumbles")
+    expect(tumbling).to_have_count(8)
+    person.page.evaluate(
+        "document.querySelectorAll('.die svg').forEach((die, at) => die.id = `was-${at}`)"
+    )
+    for number in (0, 1, 2):
+        person.touch(person.spots("die").nth(number))
+    person.confirm()
+    expect(person.page.locator(".pips .made")).to_have_count(2)
+    expect(person.page.locator(".die svg[id^=was-]")).to_have_count(3)

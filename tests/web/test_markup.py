@@ -1,0 +1,96 @@
+"""Whatever people write as their names or say at a table is text: nothing of it runs."""
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from web.conftest import Sit
+from web.test_people import look_at_people, open_table
+
+PAYLOADS: Final = (
+    "<script>__ran()</script>",
+    "<img src=x onerror=__ran()>",
+    "<svg onload=__ran()>",
+    "<svg><script>__ran()</script></svg>",
+    "<body onload=__ran()>",
+    "<iframe src=javascript:parent.__ran()>",
+    "<a href=javascript:__ran()>x</a>",
+    "<details open ontoggle=__ran()>",
+    "<video><source onerror=__ran()></video>",
+    "<input autofocus onfocus=__ran()>",
+    "<style>@import 'javascript:__ran()'</style>",
+    "<math><mi xlink:href=javascript:__ran()>",
+    '"><script>__ran()</script>',
+    "'><img src=x onerror=__ran()>",
+    '" onmouseover=__ran() x="',
+    "javascript:__ran()",
+    "{{constructor.constructor('__ran()')()}}",
+    "${__ran()}",
+    "</title><script>__ran()</script>",
+    "</script><script>__ran()</script>",
+    "<!--><img src=x onerror=__ran()>-->",
+    "&lt;script&gt;__ran()&lt;/script&gt;",
+    "<object data=javascript:__ran()>",
+    "{ $name } <b onclick=__ran()>",
+)
+WATCH: Final = "window.__ran = () => { window.ran = (window.ran ?? 0) + 1; }"
+
+
+def test_nothing_runs_of_what_is_said(sit: Sit) -> None:
+    ann, eve = sit(), sit("phone")
+    for person in (ann, eve):
+        person.page.add_init_script(WATCH)
+        person.settle()
+        person.page.goto("/")
+    eve.page.goto(open_table(ann))
+    eve.touch(eve.doing("sit"))
+    eve.page.wait_for_selector("[data-do=leave]")
+    ann.touch(ann.doing("start"))
+    eve.page.wait_for_selector("main.table")
+    sheet = look_at_people(eve)
+    look_at_people(ann)
+    assert len(PAYLOADS) >= 20
+    for number, payload in enumerate(PAYLOADS, 1):
+        sheet.locator("form input").fill(payload)
+        eve.touch(eve.doing("say"))
+        # A few can be said at once, then one waits.
+        while sheet.locator("[data-line]").count() < number:
+            if sheet.locator("[role=alert]").count():
+                eve.page.wait_for_timeout(1000)
+                eve.touch(eve.doing("say"))
+            eve.page.wait_for_timeout(50)
+    expect(ann.page.locator("[data-line]")).to_have_count(len(PAYLOADS))
+    for person in (ann, eve):
+        told = person.page.locator("[data-line] .text").all_inner_texts()
+        assert told == list(PAYLOADS)
+        assert person.page.evaluate("window.ran") is None
+
+
+def test_nothing_runs_of_what_people_are_called(sit: Sit) -> None:
+    ann, eve = sit(), sit("phone")
+    for person in (ann, eve):
+        person.page.add_init_script(WATCH)
+        person.settle()
+        person.page.goto("/")
+    ann.page.get_by_role("radio", name="For everybody").check()
+    address = open_table(ann)
+    eve.page.goto(address)
+    eve.touch(eve.doing("sit"))
+    eve.page.wait_for_selector("[data-do=leave]")
+    eve.page.goto("/")
+    field = eve.page.get_by_label("Your name")
+    for payload in PAYLOADS:
+        name = payload[:24].strip()
+        field.fill(name)
+        field.press("Enter")
+        expect(ann.page.locator("li[data-seat='1'] strong")).to_have_text(name)
+        assert ann.page.evaluate("window.ran") is None
+    # In the table, its log and the lists of games, too.
+    eve.page.goto("/")
+    ann.touch(ann.doing("start"))
+    ann.page.wait_for_selector("main.table")
+    look_at_people(ann)
+    ann.page.goto("/")
+    expect(ann.page.locator("a[data-table] .title")).to_contain_text(PAYLOADS[-1][:24].strip())
+    for person in (ann, eve):
+        assert person.page.evaluate("window.ran") is None

@@ -1,0 +1,166 @@
+"""The page without a network, and after an upgrade."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import alhambra
+from server.serving import ServerProcess
+from web.conftest import Sit
+from web.person import Person
+
+READY = "navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+
+
+def kept(person: Person) -> Page:
+    """On the home page, once it is kept on the device."""
+    page = person.page
+    page.goto("/")
+    page.wait_for_selector("[data-do=play]")
+    page.wait_for_function(CONTROLLED)
+    assert page.evaluate(READY)
+    return page
+
+
+def test_without_a_network_the_page_says_so_and_what_works(sit: Sit) -> None:
+    person = sit("phone")
+    page = kept(person)
+    page.context.set_offline(True)
+    for path in ("/", "/t/some-table"):
+        page.goto(path)
+        expect(page.locator("[data-shows=offline]")).to_contain_text("You are offline")
+    person.touch(page.locator("[data-go=companion]"))
+    page.wait_for_selector("dialog[data-shows=setup]")
+    page.context.set_offline(False)
+    page.goto("/")
+    page.wait_for_selector("[data-do=play]")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "et"])
+def test_the_companion_counts_without_a_network(sit: Sit, language: str) -> None:
+    person = sit("phone", language=language)
+    page = kept(person)
+    page.context.set_offline(True)
+    page.goto("/companion")
+    person.touch(person.doing("done"))
+    person.touch(page.locator("[data-kind=tower]"))
+    person.touch(page.locator("[data-tile=T12]"))
+    person.touch(page.locator('[data-at="0,1"]'))
+    person.touch(page.locator("[data-tab=points]"))
+    expect(page.locator("[data-total='0']")).to_have_text("6")
+
+
+def test_the_rules_are_there_without_a_network(sit: Sit) -> None:
+    page = kept(sit("phone"))
+    page.context.set_offline(True)
+    page.goto("/rules/dice#D-51")
+    expect(page.locator(".shown")).to_contain_text("D-51")
+
+
+def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, house: ServerProcess) -> None:
+    page = kept(sit("phone"))
+    assert house.stop() == 0
+    page.goto("/")
+    page.wait_for_selector("[data-shows=offline]")
+
+
+def test_what_the_server_does_is_never_kept(sit: Sit) -> None:
+    page = kept(sit("phone"))
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    names = page.evaluate(
+        "caches.keys().then((all) => Promise.all(all.map(async (name) =>"
+        " (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname))))"
+    )
+    assert names
+    assert not [path for each in names for path in each if path.startswith("/api")]
+
+
+def test_a_phone_can_install_it(sit: Sit) -> None:
+    person = sit("phone")
+    page = person.page
+    page.goto("/")
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    assert link
+    answer = page.request.get(link)
+    assert answer.headers["content-type"] == "application/manifest+json"
+    manifest = answer.json()
+    assert manifest["start_url"] == "/"
+    assert {"any", "maskable"} <= {
+        word for icon in manifest["icons"] for word in icon["purpose"].split()
+    }
+    pictures = [icon["src"] for icon in manifest["icons"]]
+    pictures.append(page.locator("link[rel=apple-touch-icon]").get_attribute("href") or "")
+    for picture in pictures:
+        assert page.request.get(picture).headers["content-type"].startswith("image/"), picture
+
+
+class Upgraded:
+    """A server with a copy of the program, whose page can be replaced by a newer one."""
+
+    def __init__(self, folder: Path) -> None:
+        source = Path(alhambra.__file__).parent
+        shutil.copytree(source, folder / "alhambra", ignore=shutil.ignore_patterns("__pycache__"))
+        self.page = folder / "alhambra" / "server" / "page"
+        self.server = ServerProcess(folder / "data", path=folder)
+
+    def upgrade(self) -> None:
+        """A page whose program has another name, as every new one has, and another title."""
+        index = self.page / "index.html"
+        text = index.read_text(encoding="utf-8")
+        found = re.search(r"/assets/(index-[\w-]+\.js)", text)
+        assert found
+        program = self.page / "assets" / found[1]
+        newer = program.with_name("index-newer.js")
+        newer.write_bytes(program.read_bytes())
+        for file in self.page.rglob("*.js"):
+            self._replace(file, found[1], newer.name)
+        index.write_text(
+            text.replace(found[1], newer.name).replace("<html ", '<html data-new="yes" '),
+            encoding="utf-8",
+        )
+        files = self.page / "sw-files.js"
+        listed = json.loads(files.read_text().removeprefix("self.KEPT = ").rstrip(";\n"))
+        files.write_text(f"self.KEPT = {json.dumps(listed | {'version': 'newer'})};\n")
+        for packed in self.page.rglob("*.gz"):
+            packed.unlink()
+        program.unlink()
+
+    @staticmethod
+    def _replace(file: Path, old: str, new: str) -> None:
+        text = file.read_text(encoding="utf-8")
+        if old in text:
+            file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.fixture
+def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
+    house = Upgraded(tmp_path)
+    yield house
+    assert house.server.stop() == 0
+
+
+def test_after_an_upgrade_the_new_page_comes_at_once(browser: Browser, upgraded: Upgraded) -> None:
+    person = Person(browser, f"http://{upgraded.server.host}", "phone")
+    page = kept(person)
+    page.reload()
+    page.wait_for_selector("[data-do=play]")
+    upgraded.upgrade()
+    page.goto("/")
+    page.wait_for_selector("html[data-new] [data-do=play]")
+    page.wait_for_function("caches.has('alhambra-newer')")
+    page.wait_for_function(
+        "navigator.serviceWorker.getRegistration()"
+        ".then((kept) => !kept.installing && !kept.waiting)"
+    )
+    page.context.set_offline(True)
+    page.goto("/companion")
+    page.wait_for_selector("html[data-new] dialog[data-shows=setup]")
+    assert person.troubles == []
+    person.leave()

@@ -1,0 +1,71 @@
+"""Several people on one device: a hand is covered until the one whose it is taps his name."""
+
+from playwright.sync_api import expect
+
+from web.conftest import Sit
+from web.person import Person
+
+
+def hand(person: Person) -> list[str]:
+    return [card.get_attribute("aria-label") or "" for card in person.spots("hand").all()]
+
+
+def begin(person: Person, *names: str) -> None:
+    person.settle()
+    person.page.goto("/")
+    person.page.get_by_label("Your name").fill("Ann")
+    person.page.get_by_label("Your name").press("Enter")
+    person.page.get_by_role("radio", name="On one device").check()
+    for number, name in enumerate(names):
+        person.page.locator(f"[data-local='{number}']").fill(name)
+    person.touch(person.doing("open-table"))
+    person.page.wait_for_selector("[data-shows=pass-on]")
+
+
+def take(person: Person) -> str:
+    """Tap the name that the page asks for."""
+    button = person.doing("take-device")
+    name = button.inner_text().strip()
+    person.touch(button)
+    person.page.wait_for_selector("main.table")
+    person.awaits()
+    return name
+
+
+def test_the_device_goes_round_and_no_hand_is_seen_before_its_name_is_tapped(sit: Sit) -> None:
+    person = sit("phone")
+    frames: list[str] = []
+    person.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda it: frames.append(str(it)))
+    )
+    begin(person, "Bea", "Cem")
+    seen: dict[str, list[str]] = {}
+    for _ in range(3):
+        assert person.spots("hand").count() == 0
+        # Nobody's cards have been sent before the name is tapped.
+        last = [frame for frame in frames if '"type":"whole"' in frame][-1]
+        assert '"hand":[' not in last
+        name = take(person)
+        seen[name] = hand(person)
+        assert seen[name]
+        person.touch(person.glowing("display").first)
+        person.confirm()
+        expect(person.page.locator("[data-shows=pass-on]")).to_be_visible()
+        frames.clear()
+        person.page.reload()
+        person.page.wait_for_selector("[data-shows=pass-on]")
+    assert set(seen) == {"Ann", "Bea", "Cem"}
+    before = len(seen["Ann"])
+    assert take(person) in seen
+    assert person.cards() == before + 1
+
+
+def test_the_game_of_one_device_is_among_ones_games(sit: Sit) -> None:
+    person = sit("phone")
+    begin(person, "Bea", "Cem")
+    person.touch(person.page.get_by_role("button", name="Home"))
+    row = person.page.locator("a[data-table]")
+    expect(row).to_contain_text("Bea")
+    person.touch(row)
+    person.page.wait_for_selector("[data-shows=pass-on]")
+    take(person)

@@ -1,0 +1,237 @@
+"""People at a table in several browsers: seats, the host, talk, leaving and coming back."""
+
+import re
+
+from playwright.sync_api import Browser, Locator, expect
+
+from server.serving import ServerProcess
+from web.cable import Cable
+from web.conftest import Sit
+from web.person import Person
+
+
+def named(person: Person, name: str, **choices: str | int) -> Person:
+    """Comes in under a name."""
+    person.settle(**choices)
+    person.page.goto("/")
+    field = person.page.get_by_label("Your name")
+    field.fill(name)
+    field.press("Enter")
+    return person
+
+
+def choose(person: Person, name: str) -> None:
+    person.page.get_by_role("radio", name=name, exact=True).check()
+
+
+def seat(person: Person, number: int) -> Locator:
+    return person.page.locator(f"li[data-seat='{number}']")
+
+
+def open_table(person: Person) -> str:
+    person.touch(person.doing("open-table"))
+    person.page.wait_for_selector("[data-do=start]")
+    return person.page.url
+
+
+def together(host: Person, *others: Person) -> None:
+    """A game of all of them, begun."""
+    address = open_table(host)
+    for other in others:
+        other.page.goto(address)
+        other.touch(other.doing("sit"))
+        other.page.wait_for_selector("[data-do=leave]")
+    host.touch(host.doing("start"))
+    for person in (host, *others):
+        person.page.wait_for_selector("main.table")
+
+
+def look_at_people(person: Person) -> Locator:
+    person.touch(person.doing("people"))
+    sheet = person.page.locator("dialog[data-shows=people]")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def test_a_listed_table_is_joined_from_the_home_page(sit: Sit) -> None:
+    ann, bea = named(sit(), "Ann"), sit("phone")
+    choose(ann, "For everybody")
+    choose(ann, "Minutes")
+    open_table(ann)
+    expect(ann.page.locator("[data-listed=true]")).to_contain_text("20 minutes")
+    named(bea, "Bea")
+    expect(bea.page.locator("li[data-table]")).to_contain_text("Ann")
+    bea.touch(bea.doing("join"))
+    expect(seat(bea, 1)).to_contain_text("Bea")
+    expect(seat(ann, 1)).to_contain_text("Bea")
+    ann.touch(ann.doing("start"))
+    expect(bea.page.locator("main.table [data-clock]").first).to_have_text(re.compile(r"\d+:\d\d"))
+
+
+def test_seats_are_chosen_by_touch_and_the_host_sees_to_the_others(sit: Sit) -> None:
+    ann, bea = named(sit(), "Ann"), named(sit("phone"), "Bea")
+    address = open_table(ann)
+    bea.page.goto(address)
+    bea.touch(seat(bea, 2).locator("[data-do=sit-here]"))
+    expect(seat(ann, 2)).to_contain_text("Bea")
+    bea.touch(seat(bea, 1).locator("[data-do=sit-here]"))
+    expect(seat(ann, 1)).to_contain_text("Bea")
+    ann.touch(seat(ann, 2).locator("[data-do=bot]"))
+    expect(seat(bea, 2)).to_contain_text("bot")
+    ann.touch(seat(ann, 1).locator("[data-do=make-host]"))
+    expect(bea.doing("start")).to_be_visible()
+    bea.touch(seat(bea, 0).locator("[data-do=remove]"))
+    expect(ann.doing("sit")).to_be_visible()
+    ann.touch(ann.doing("sit"))
+    ann.sees("The host does not want you")
+    ann.troubles.clear()
+    bea.touch(bea.doing("close-table"))
+    bea.touch(bea.doing("close-table-really"))
+    expect(bea.doing("play")).to_be_visible()
+    ann.sees("no such table")
+
+
+def test_the_invitation_is_a_qr_code_too(sit: Sit) -> None:
+    ann = named(sit("phone"), "Ann")
+    address = open_table(ann)
+    code = ann.page.locator("svg[data-qr]")
+    assert (code.get_attribute("data-qr") or "").endswith(address.split("/")[-1])
+    expect(code.locator("path")).to_have_attribute("d", re.compile("^M0 0h1v1h-1z"))
+
+
+def test_people_talk_through_a_broken_line_and_are_muted(
+    browser: Browser, house: ServerProcess, sit: Sit
+) -> None:
+    cable = Cable(house.port)
+    ann, bea = named(sit(), "Ann"), Person(browser, f"http://127.0.0.1:{cable.port}", "phone")
+    named(bea, "Bea")
+    path = open_table(ann).split("/t/")[1]
+    bea.page.goto(f"/t/{path}")
+    bea.touch(bea.doing("sit"))
+    bea.page.wait_for_selector("[data-do=leave]")
+    ann.touch(ann.doing("start"))
+    bea.page.wait_for_selector("main.table")
+    sheet = look_at_people(bea)
+    cable.cut()
+    bea.sees("The connection is lost")
+    sheet.locator("form input").fill("Said in the dark")
+    bea.touch(bea.doing("say"))
+    cable.mend()
+    expect(ann.page.locator(".unread")).to_have_text("1")
+    expect(look_at_people(ann).locator("[data-line]")).to_have_count(1)
+    ann.sees("Said in the dark")
+    ann.touch(ann.doing("mute"))
+    expect(ann.doing("mute")).to_have_attribute("aria-pressed", "true")
+    sheet.locator("form input").fill("Can you hear me?")
+    bea.touch(bea.doing("say"))
+    expect(sheet.locator("[data-line]")).to_have_count(2)
+    ann.page.locator("dialog form input").fill("Quiet here")
+    ann.touch(ann.doing("say"))
+    expect(ann.page.locator("[data-line]").last).to_contain_text("Quiet here")
+    assert "hear me" not in ann.page.content()
+    bea.leave()
+    cable.unplug()
+
+
+def test_who_looks_on_sees_no_hand_and_cannot_speak(sit: Sit) -> None:
+    ann, eve = named(sit(), "Ann"), sit("phone")
+    ann.play_now()
+    ann.awaits()
+    frames: list[str] = []
+    eve.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda it: frames.append(str(it)))
+    )
+    eve.page.goto(ann.page.url)
+    eve.page.wait_for_selector("main.table")
+    assert eve.spots("hand").count() == 0
+    look_at_people(eve)
+    eve.sees("You are looking on")
+    assert eve.doing("say").count() == 0
+    assert eve.doing("resign").count() == 0
+    assert frames
+    assert all('"hand":[' not in frame for frame in frames)
+
+
+def test_the_game_ends_when_all_agree_and_all_play_again(sit: Sit) -> None:
+    ann, bea = named(sit(), "Ann"), named(sit("phone"), "Bea")
+    choose(ann, "By link")
+    together(ann, bea)
+    look_at_people(ann)
+    ann.touch(ann.doing("agree"))
+    expect(look_at_people(bea)).to_contain_text("would end the game")
+    bea.touch(bea.doing("agree"))
+    for person in (ann, bea):
+        expect(person.page.locator("dialog[data-shows=ended]")).to_contain_text("agreed")
+    ann.touch(ann.page.locator("dialog[data-shows=ended] [data-do=again]"))
+    ann.page.wait_for_selector("[data-do=start]")
+    again = bea.page.locator("dialog[data-shows=ended] [data-do=again]")
+    expect(again).to_have_text("Join them")
+    bea.touch(again)
+    expect(seat(ann, 1)).to_contain_text("Bea")
+    assert ann.page.url.split("/t/")[1] == bea.page.url.split("/t/")[1]
+
+
+def test_a_bot_plays_for_somebody_who_comes_back(sit: Sit) -> None:
+    ann = named(sit("phone"), "Ann")
+    ann.play_now()
+    ann.awaits()
+    look_at_people(ann)
+    ann.touch(ann.doing("bot-for-me"))
+    ann.page.keyboard.press("Escape")
+    bar = ann.page.locator("[data-shows=stand-in]")
+    expect(bar).to_be_visible()
+    expect(ann.page.locator("main.table")).not_to_have_attribute("data-version", "0")
+    ann.touch(bar.locator("[data-do=take-back]"))
+    expect(bar).to_have_count(0)
+    ann.awaits()
+    look_at_people(ann)
+    ann.touch(ann.doing("resign"))
+    ann.touch(ann.doing("resign-really"))
+    expect(ann.page.locator("dialog[data-shows=ended]")).to_be_visible()
+
+
+def test_chance_waits_for_the_last_word(sit: Sit) -> None:
+    ann = sit()
+    ann.settle(confirm=True)
+    ann.play_now()
+    ann.awaits()
+    cards = ann.cards()
+    ann.touch(ann.glowing("display").first)
+    ann.confirm()
+    bar = ann.page.locator("[data-shows=last-word]")
+    expect(bar).to_be_visible()
+    expect(ann.page.locator("[data-spot^='display:']")).to_have_count(3)
+    ann.touch(ann.doing("take-it-back"))
+    expect(bar).to_have_count(0)
+    expect(ann.spots("hand")).to_have_count(cards)
+    ann.awaits()
+    ann.touch(ann.glowing("display").first)
+    ann.confirm()
+    expect(bar).to_be_visible()
+    ann.page.keyboard.press("Control+Enter")
+    expect(bar).to_have_count(0)
+    expect(ann.spots("hand")).to_have_count(cards + 1)
+    expect(ann.spots("display")).to_have_count(4)
+
+
+def test_somebody_comes_back_on_another_device(sit: Sit) -> None:
+    ann, phone = named(sit(), "Ann"), sit("phone")
+    ann.play_now()
+    ann.page.goto("/")
+    ann.touch(ann.doing("devices"))
+    ann.touch(ann.doing("new-code"))
+    code = ann.page.locator("output[data-code]").inner_text()
+    link = ann.page.locator("svg[data-qr]").get_attribute("data-qr") or ""
+    phone.page.goto("/back")
+    phone.page.locator("input[data-code]").fill("no such thing")
+    phone.touch(phone.doing("come-back"))
+    phone.page.wait_for_selector("[role=alert]")
+    phone.troubles.clear()
+    phone.page.goto("/")
+    phone.page.goto("/back#" + link.split("#")[1])
+    expect(phone.page.locator("input[data-code]")).to_have_value(code)
+    phone.touch(phone.doing("come-back"))
+    expect(phone.page.locator("a[data-table]")).to_have_count(1)
+    assert code not in phone.page.url
+    ann.touch(ann.doing("forget-code"))
+    expect(ann.page.locator("output[data-code]")).to_have_count(0)

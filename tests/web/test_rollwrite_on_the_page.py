@@ -1,0 +1,170 @@
+"""Roll & Write in the browser: whole games, a sheet of one's own, every screen for everybody."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from alhambra import game, parse_record, verify
+from test_no_english_left import english_words
+from web.conftest import Sit
+from web.playing_rollwrite import ALONE, WITH_OTHERS, SheetPlayer, choose
+from web.rollwrite_screens import rollwrite_screens
+from web.test_accessibility import SMALL
+from web.test_languages import TEXTS
+
+SHEET = "PSACGT/SACGTP/ACGTPS/CGTPSA/GTPSAC/TPSACG"
+SCROLLS = "document.documentElement.scrollHeight > window.innerHeight"
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_somebody_plays_alone_on_a_phone(sit: Sit) -> None:
+    person = sit("phone")
+    choose(person, 0, solo=3)
+    person.play_now()
+    expect(person.page.locator(".player")).to_have_count(4)
+    assert not person.page.evaluate(SCROLLS)
+    player = SheetPlayer(person)
+    player.play_on()
+    assert player.done == ALONE
+    assert player.scorings[-1] == "Final scoring"
+    best = person.page.locator("dialog[open] ol li")
+    expect(best).to_have_count(1)
+    with person.page.expect_download() as download:
+        person.touch(best.locator("[data-do=record]"))
+    state = verify(parse_record(download.value.path().read_text()), game("rollwrite"))
+    expect(best).to_contain_text(f"{state.scores()[0]} points")
+
+
+def test_somebody_plays_with_three_bots_on_a_desktop(sit: Sit) -> None:
+    person = sit("desktop")
+    choose(person, 3)
+    person.play_now()
+    player = SheetPlayer(person)
+    player.play_on()
+    assert player.done == WITH_OTHERS
+    final = person.page.locator("dialog[open]")
+    for name in ("Guest", "Dreamer", "Dreamer 2", "Dreamer 3"):
+        expect(final).to_contain_text(name)
+
+
+def test_a_die_can_be_dragged_to_another_field(sit: Sit) -> None:
+    person = sit("desktop")
+    choose(person, 0)
+    person.play_now()
+    person.awaits()
+    die = person.glowing("blue").first
+    number = int((die.get_attribute("data-spot") or "").split(":")[1])
+    goal = number - 1 if number > 1 else 2
+    mouse = person.page.mouse
+    die.hover()
+    mouse.down()
+    mouse.move(*middle(die), steps=2)
+    mouse.move(*middle(person.page.locator(f"[data-spot='blue:{goal}']")), steps=12)
+    mouse.up()
+    person.page.wait_for_selector(".prompt[data-says=rw-prompt-turned]")
+
+
+def test_a_sheet_of_ones_own_is_tapped_in_once(sit: Sit) -> None:
+    person = sit("phone")
+    choose(person, 0)
+    person.page.goto("/")
+    person.touch(person.page.locator("input[value=own]").first)
+    says = person.page.locator("dialog [role=status]")
+    expect(says).to_contain_text("Row 1, column 1: a building is missing")
+    letters = SHEET.replace("/", "")
+    for letter in letters[:-1]:
+        person.touch(person.page.locator(f"[data-type={letter}]"))
+    expect(says).to_contain_text("35 of 36. Row 6, column 6: a building is missing")
+    expect(person.doing("keep-sheet")).to_be_disabled()
+    person.touch(person.page.locator(f"[data-type={letters[-1]}]"))
+    person.touch(person.doing("keep-sheet"))
+    person.play_now()
+    expect(person.page.locator("[data-spot='cell:2,1']")).to_have_attribute(
+        "aria-label", "Seraglio, row 2, column 1"
+    )
+    person.page.goto("/")
+    expect(person.page.locator("input[value=own]").first).to_be_checked()
+
+
+def test_a_sheet_without_one_of_the_types_is_refused_in_words(sit: Sit) -> None:
+    person = sit("desktop")
+    choose(person, 0)
+    person.page.goto("/")
+    person.touch(person.page.locator("input[value=own]").first)
+    person.page.wait_for_selector("dialog [data-type=P]")
+    for letter in SHEET.replace("/", "").replace("T", "P"):
+        person.page.keyboard.press(letter)
+    says = person.page.locator("dialog [role=status]")
+    expect(says).to_contain_text("no Tower (T)")
+    expect(person.doing("keep-sheet")).to_be_disabled()
+
+
+def test_keys_turn_a_die_and_cross_a_building(sit: Sit) -> None:
+    person = sit("desktop")
+    choose(person, 0)
+    person.play_now()
+    person.awaits()
+    keys = person.page.keyboard
+    person.glowing("blue").first.focus()
+    keys.press("Enter")
+    goal = person.page.locator(".edge.glows:not(.picked)").first
+    goal.focus()
+    keys.press("Enter")
+    person.page.wait_for_selector(".prompt[data-says=rw-prompt-turned]")
+    keys.press("Escape")
+    person.page.wait_for_selector(".prompt[data-says=rw-prompt-act]")
+    person.glowing("cell").first.focus()
+    keys.press("ArrowDown")
+    keys.press("ArrowUp")
+    keys.press("Enter")
+    expect(person.doing("confirm")).to_be_enabled()
+    before = person.page.locator("main.table").get_attribute("data-version")
+    keys.press("Control+Enter")
+    expect(person.page.locator("main.table")).not_to_have_attribute("data-version", before or "")
+
+
+@pytest.mark.parametrize(
+    ("screen", "theme", "opponents"),
+    [
+        ("desktop", "light", 2),
+        ("phone", "dark", 0),
+        pytest.param("desktop", "dark", 0, marks=pytest.mark.long),
+        pytest.param("phone", "light", 2, marks=pytest.mark.long),
+    ],
+)
+def test_axe_finds_nothing_to_complain_about(
+    sit: Sit, screen: str, theme: str, opponents: int
+) -> None:
+    person = sit(screen, theme=theme)
+    complaints = [
+        f"{name}: {each['help']} {[node['html'] for node in each['nodes']]}"
+        for name in rollwrite_screens(person, opponents)
+        for each in Axe().run(person.page).response["violations"]
+    ]
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), pytest.param(360, 740, marks=pytest.mark.long)]
+)
+def test_on_a_phone_everything_fits_and_nothing_is_too_small(
+    sit: Sit, width: int, height: int
+) -> None:
+    person = sit("phone")
+    person.page.set_viewport_size({"width": width, "height": height})
+    for name in rollwrite_screens(person, 0):
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= width, name
+        if width == 390:
+            assert person.page.evaluate(SMALL) == [], name
+
+
+@pytest.mark.parametrize("language", ["nl", "et"])
+def test_no_english_is_left_in_the_page(sit: Sit, language: str) -> None:
+    person = sit("desktop", language=language)
+    for name in rollwrite_screens(person, 0, language=language):
+        assert english_words(language, person.page.evaluate(TEXTS)) == set(), name

@@ -1,0 +1,43 @@
+/** “Your turn”, for those who look elsewhere: a sound, and a notification of the browser. */
+import { settings } from "./settings.svelte";
+import { play } from "./sound";
+import type { Event } from "./wire/types";
+import { words } from "./words/catalogue.svelte";
+
+let was = false;
+
+/** Told whenever it may have become our turn. */
+export function callTo(mine: boolean): void {
+  if (mine && !was) {
+    play("turn");
+    if (document.hidden) notify();
+  }
+  was = mine;
+}
+
+/** What happens at the table while we look on, as sounds. */
+export function sound(events: Event[]): void {
+  const happened = events.flatMap((event) => event.happened.map(({ what }) => what));
+  if (happened.includes("scored")) play("scoring");
+  else if (happened.includes("moved")) play("tile");
+}
+
+export const canNotify = (): boolean => "Notification" in window && window.isSecureContext;
+
+/** Asks the browser's permission; says whether it was given. */
+export async function askToNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === "granted";
+}
+
+function notify(): void {
+  if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
+  try {
+    const note = new Notification(words("title-your-turn"), { icon: "/icon.svg", tag: "turn" });
+    note.onclick = () => (window.focus(), note.close());
+  } catch {
+    // Some phones show notifications of a service worker only.
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(words("title-your-turn"), { icon: "/icon-192.png", tag: "turn" }),
+    );
+  }
+}

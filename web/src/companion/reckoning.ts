@@ -1,0 +1,34 @@
+/** A scoring with its reasons: for each cause who has how many, takes which place, gets what. */
+import { KINDS } from "../palace/pieces";
+import { majorities, pointsOf, type Place } from "./majorities";
+
+export interface Reason {
+  cause: string;
+  /** How many of it everybody has. */
+  counts: number[];
+  points: number[];
+  /** The places that were taken, for a majority. */
+  places?: Place[];
+}
+
+export interface Reckoning {
+  reasons: Reason[];
+  totals: number[];
+}
+
+/** The letter by which a type is known as a cause of points. */
+export const causeOf = (kind: string): string => kind[0]!.toUpperCase();
+
+export const KIND_CAUSES = KINDS.map(causeOf);
+
+export function majority(cause: string, counts: number[], places: number[]): Reason {
+  const taken = majorities(counts, places);
+  return { cause, counts, places: taken, points: pointsOf(taken, counts.length) };
+}
+
+export const reckoningOf = (reasons: Reason[], owners: number): Reckoning => ({
+  reasons,
+  totals: Array.from({ length: owners }, (_, owner) =>
+    reasons.reduce((sum, { points }) => sum + (points[owner] ?? 0), 0),
+  ),
+});

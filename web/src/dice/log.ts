@@ -1,0 +1,89 @@
+/** What has happened in games with dice, in words. */
+import { kindOf } from "../palace/pieces";
+import { linesOf, type Line, type Told } from "../table/log";
+import type { Event } from "../wire/types";
+import { words } from "../words/catalogue.svelte";
+import { kindNames } from "../words/pieces";
+import { LETTERS } from "./lying";
+import { diceMoveOf } from "./moves";
+import { tokenNames } from "./tokens";
+
+export const logOf = (events: Event[], names: string[]): Line[] =>
+  linesOf(events, (happening, line) => ({ ...line, text: told(happening, names) }));
+
+function told(happening: Told, names: string[]): string {
+  switch (happening.what) {
+    case "moved":
+      return diceMoveInWords(happening.move, names[happening.seat]!, names) ?? happening.move;
+    case "drawn":
+      return diceDrawnInWords(happening.occasion, happening.pieces, names) ?? "";
+    default:
+      return endInWords(happening, names);
+  }
+}
+
+/** A scoring, or the end of the game. */
+export function endInWords(
+  happening: Extract<Told, { what: "scored" | "ended" }>,
+  names: string[],
+): string {
+  if (happening.what === "scored") {
+    return words("log-scored", { scoring: happening.scoring.name });
+  }
+  return words("log-ended", {
+    names: happening.winners.map((seat) => names[seat]).join(", "),
+    winners: happening.winners.length,
+  });
+}
+
+const nameOf = (letter: string) => kindNames([kindOf(letter)]);
+
+/** Dice in words: how many of each type. */
+export const diceInWords = (dice: string): string =>
+  LETTERS.flatMap((letter) => {
+    const number = [...dice].filter((each) => each === letter).length;
+    return number > 0 ? [`${number} × ${nameOf(letter)}`] : [];
+  }).join(", ");
+
+/** Nothing, if the move is none with dice. */
+export function diceMoveInWords(text: string, name: string, names: string[]): string | null {
+  const move = diceMoveOf(text);
+  if (!move) return null;
+  switch (move.verb) {
+    case "keep":
+      if (!move.dice) return words("dice-log-keep-nothing", { name });
+      return words("dice-log-keep", { name, dice: diceInWords(move.dice) });
+    case "marker":
+    case "displace":
+    case "black":
+    case "exchange":
+      return words(`dice-log-${move.verb}`, { name, kind: nameOf(move.letter) });
+    case "name":
+      return words("dice-log-name", { name, other: names[move.seat] ?? "" });
+    default:
+      return words(`dice-log-${move.verb}`, { name });
+  }
+}
+
+/** Nothing, if chance gave it for none of the occasions with dice. */
+export function diceDrawnInWords(
+  occasion: string,
+  pieces: string[],
+  names: string[],
+): string | null {
+  const first = pieces[0]!;
+  switch (occasion) {
+    case "lot":
+      return words("dice-log-lot", { name: names[Number(/\d+/.exec(first)?.[0] ?? 1) - 1] ?? "" });
+    case "column":
+      return words("dice-log-column", { kind: nameOf(first) });
+    case "dirk":
+      return words("dice-log-dirk", { kind: nameOf(first) });
+    case "tokens":
+      return words("dice-log-tokens", { tokens: tokenNames(pieces) });
+    case "roll":
+      return words("dice-log-roll", { dice: diceInWords(pieces.join("")) });
+    default:
+      return null;
+  }
+}

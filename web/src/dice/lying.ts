@@ -1,0 +1,54 @@
+/** Dice as they lie in a row: each keeps its place when others are rolled. */
+import { KINDS } from "../palace/pieces";
+import type { Event } from "../wire/types";
+
+export const LETTERS = KINDS.map((kind) => kind[0]!.toUpperCase());
+
+export interface Die {
+  letter: string;
+  /** How often it was rolled: whenever that changes, it tumbles. */
+  rolled: number;
+}
+
+/** Dice in the order of their types, as moves write them. */
+export const inOrder = (letters: string[]): string =>
+  [...letters].sort((one, other) => LETTERS.indexOf(one) - LETTERS.indexOf(other)).join("");
+
+/** The dice of a new turn. */
+export const thrown = (shown: string): Die[] => [...shown].map((letter) => ({ letter, rolled: 1 }));
+
+/** After a roll: the dice at the places `kept` stay as they lie. */
+export function rerolled(dice: Die[], kept: number[], shown: string): Die[] {
+  const left = [...shown];
+  for (const at of kept) left.splice(left.indexOf(dice[at]!.letter), 1);
+  return dice.map((die, at) =>
+    kept.includes(at) ? die : { letter: left.shift()!, rolled: die.rolled + 1 },
+  );
+}
+
+/** As they lay before a roll that was annulled: no die tumbles, and as few change as can be. */
+export function changed(dice: Die[], shown: string): Die[] {
+  const stay = placesOf(dice, shown);
+  const left = [...shown];
+  for (const at of stay) left.splice(left.indexOf(dice[at]!.letter), 1);
+  return dice.map((die, at) => (stay.includes(at) ? die : { ...die, letter: left.shift()! }));
+}
+
+/** The places of dice that show these letters, each die once. */
+export function placesOf(dice: Die[], letters: string): number[] {
+  const left = [...letters];
+  return dice.flatMap(({ letter }, at) => {
+    const found = left.indexOf(letter);
+    if (found < 0) return [];
+    left.splice(found, 1);
+    return [at];
+  });
+}
+
+/** What was kept before the roll that the event brought; null if it brought none. */
+export function keptIn(event: Event | undefined): string | null {
+  const happened = event?.happened ?? [];
+  const keep = happened.findLast((each) => each.what === "moved" && each.move.startsWith("keep "));
+  if (keep?.what !== "moved") return null;
+  return keep.move.replace(/^keep (nothing)?/, "");
+}

@@ -1,0 +1,75 @@
+/** The line that says what is awaited, from whom, in games with dice; and what the button does. */
+import { kindOf } from "../palace/pieces";
+import type { AlcazabaView, DiceView } from "../wire/types";
+import { words, type Sentence } from "../words/catalogue.svelte";
+import type { Rolls } from "./rolls.svelte";
+import type { DiceStage } from "./stage.svelte";
+
+const named = (letter: string): string => words("kind-name", { kind: kindOf(letter) });
+
+/** Who is awaited, when it is not the player. */
+export function waiting(
+  stage: { view: DiceView | AlcazabaView; mine: boolean },
+  names: string[],
+): Sentence | null {
+  const { view, mine } = stage;
+  if (view.phase === "over") return { id: "prompt-over" };
+  if (mine) return null;
+  if (view.awaited === null) return { id: "prompt-moment" };
+  return { id: "prompt-wait", facts: { name: names[view.awaited]! } };
+}
+
+/** What a turn asks for while no token is picked. */
+export function turnAsks(rolls: Rolls, column: string | null): Sentence {
+  const { rolling, kept, dice } = rolls;
+  const result = rolling?.results.find(({ type }) => type === column);
+  if (column && result) {
+    const { number, field, lands } = result;
+    const facts = { kind: named(column), number, rolls: rolling!.rolls, lands: lands ?? "" };
+    if (lands === null) return { id: "dice-prompt-marker-out", facts };
+    return { id: lands === field ? "dice-prompt-marker" : "dice-prompt-marker-behind", facts };
+  }
+  if (kept.length > 0 && kept.length < dice.length) {
+    return {
+      id: "dice-prompt-keep",
+      facts: { kept: kept.length, rest: dice.length - kept.length },
+    };
+  }
+  if (!rolls.more) return { id: "dice-prompt-last" };
+  return { id: "dice-prompt-turn" };
+}
+
+/** What the button does in a turn. */
+export function turnAction(rolls: Rolls, column: string | null): string {
+  if (column || !rolls.more) return words("dice-do-marker");
+  return words("dice-do-roll", { dice: rolls.dice.length - rolls.kept.length });
+}
+
+/** What naming the start player asks for. */
+export function nameAsks(choice: string | null, names: string[]): Sentence {
+  if (!choice?.startsWith("name")) return { id: "dice-prompt-name" };
+  return { id: "dice-prompt-name-one", facts: { name: names[Number(choice.split(" ")[1]) - 1]! } };
+}
+
+export function prompt(stage: DiceStage, names: string[]): Sentence {
+  const { view, token, column, choice, rolls } = stage;
+  const wait = waiting(stage, names);
+  if (wait) return wait;
+  if (view.phase === "name") return nameAsks(choice, names);
+  if (view.award) {
+    const facts = { kind: named(view.award.type), due: view.award.due };
+    if (choice) return { id: "dice-prompt-chosen", facts };
+    return { id: `dice-prompt-${view.phase}`, facts };
+  }
+  if (token && token !== "annul" && !column) return { id: `dice-prompt-${token}-which` };
+  if (token) return { id: `dice-prompt-${token}`, facts: column ? { kind: named(column) } : {} };
+  return turnAsks(rolls, column);
+}
+
+export function action(stage: DiceStage): string {
+  const { view, token, choice } = stage;
+  if (view.phase === "turn" && token) return words(`dice-do-${token}`);
+  if (view.phase === "turn") return turnAction(stage.rolls, stage.column);
+  if (choice?.startsWith("exchange")) return words("do-swap");
+  return words(choice?.startsWith("name") || !choice ? "do-nothing" : "do-take");
+}

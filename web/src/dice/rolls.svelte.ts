@@ -1,0 +1,79 @@
+/** The dice of the turn that is played just now, and which of them are to be kept. */
+import { Refusal } from "../wire/http";
+import type { TableLink } from "../wire/table.svelte";
+import type { AlcazabaView, Chance, DiceView, Said } from "../wire/types";
+import { changed, inOrder, keptIn, placesOf, rerolled, thrown, type Die } from "./lying";
+
+export class Rolls {
+  dice = $state.raw<Die[]>([]);
+  /** The places of the dice to be kept. */
+  kept = $state.raw<number[]>([]);
+  /** Whether the player wants to know what is likely, */
+  weighing = $state(false);
+  /** and what the server says to that. */
+  chances = $state.raw<Chance[] | null>(null);
+
+  #link: TableLink<DiceView | AlcazabaView>;
+  #tell: (said: Said) => void;
+  /** Which roll the dice show. */
+  #shown = 0;
+
+  constructor(link: TableLink<DiceView | AlcazabaView>, tell: (said: Said) => void) {
+    this.#link = link;
+    this.#tell = tell;
+  }
+
+  rolling = $derived.by(() => this.#link.view?.rolling ?? null);
+  /** Whether there may be another roll. */
+  more = $derived.by(() => this.rolling !== null && this.rolling.rolls < this.rolling.most);
+  /** What is kept, as moves write it. */
+  text = $derived.by(() => inOrder(this.kept.map((at) => this.dice[at]!.letter)) || "nothing");
+
+  toggle(at: number): void {
+    this.kept = this.kept.includes(at)
+      ? this.kept.filter((other) => other !== at)
+      : [...this.kept, at];
+  }
+
+  /** The table has changed: dice that were rolled tumble, the others lie still. */
+  refresh(): void {
+    const { rolling, dice } = this;
+    const event = this.#link.events.at(-1);
+    const text = keptIn(event);
+    const before = this.#shown;
+    this.#shown = rolling?.rolls ?? 0;
+    if (!rolling) {
+      this.dice = [];
+    } else if (dice.length === 0 || this.#isNewTurn(event)) {
+      this.dice = thrown(rolling.dice).map((die) => ({ ...die, rolled: this.#link.version }));
+    } else if (rolling.rolls > before && text !== null) {
+      const picked = inOrder(this.kept.map((at) => dice[at]!.letter));
+      const kept = picked === text ? this.kept : placesOf(dice, text);
+      this.dice = rerolled(dice, kept, rolling.dice);
+    } else {
+      this.dice = changed(dice, rolling.dice);
+    }
+    this.kept = [];
+  }
+
+  /** Whether somebody's first roll came with it. */
+  #isNewTurn(event: { happened: { what: string }[] } | undefined): boolean {
+    const rolled = event?.happened.some((each) => each.what === "drawn") ?? false;
+    return rolled && this.rolling?.rolls === 1;
+  }
+
+  /** Asks what is likely if the dice picked now are kept. */
+  async weigh(): Promise<void> {
+    const text = this.text;
+    this.chances = null;
+    const mine = this.#link.note?.own === this.#link.view?.awaited;
+    const some = this.kept.length < this.dice.length;
+    if (!this.weighing || !this.more || !mine || !some) return;
+    try {
+      const chances = await this.#link.odds(text);
+      if (text === this.text && this.weighing) this.chances = chances;
+    } catch (error) {
+      if (error instanceof Refusal) this.#tell(error.said);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** What has happened, in words. */
+import { linesOf, type Line, type Told } from "../table/log";
+import type { Event, RollWriteView } from "../wire/types";
+import { words } from "../words/catalogue.svelte";
+import { typeNames } from "../words/pieces";
+import { moveOf } from "./moves";
+import { imaginaryName } from "./names";
+import { parseCrossing } from "./sheet";
+
+export const logOf = (events: Event[], view: RollWriteView, names: string[]): Line[] =>
+  linesOf(events, (happening, line) => ({ ...line, text: told(happening, view, names) }));
+
+function told(happening: Told, view: RollWriteView, names: string[]): string {
+  switch (happening.what) {
+    case "moved":
+      return moveInWords(happening.move, view, names[happening.seat]!);
+    case "drawn":
+      return rolled(happening.occasion, happening.pieces, view, names);
+    case "scored":
+      return words(happening.scoring.name === "round" ? "rw-log-paid" : "rw-log-scored");
+    case "ended":
+      if (view.seats.length === 1 && !view.contest) return words("prompt-over");
+      if (happening.winners.length === 0) return words("rw-log-lost");
+      return words("log-ended", {
+        names: happening.winners.map((seat) => names[seat]).join(", "),
+        winners: happening.winners.length,
+      });
+  }
+}
+
+function moveInWords(text: string, view: RollWriteView, name: string): string {
+  const move = moveOf(text);
+  switch (move.verb) {
+    case "cross":
+    case "keep":
+      return words(`rw-log-${move.verb}`, { name, ...placeOf(move.at, view) });
+    case "turn": {
+      const [yellow = "", blue = ""] = move.dice.split(",");
+      return words("rw-log-turn", { name, yellow: spaced(yellow), blue: spaced(blue) });
+    }
+    case "other":
+      return move.text;
+    default:
+      return words(`rw-log-${move.verb}`, { name });
+  }
+}
+
+const spaced = (pips: string): string => [...pips].join(", ");
+
+function placeOf(at: string, view: RollWriteView) {
+  const { row, column } = parseCrossing(at);
+  return { row, column, building: typeNames([view.grid[row - 1]![column - 1]!]) };
+}
+
+/** What dice brought: buildings in the setup and for imaginary players, otherwise just numbers. */
+function rolled(occasion: string, pairs: string[], view: RollWriteView, names: string[]): string {
+  const [, event = "", number = ""] = /^([a-z]+)(\d+)$/.exec(occasion) ?? [];
+  if (event === "imaginary" || event === "start") {
+    const buildings = pairs.map((at) => placeOf(at, view).building);
+    const name = event === "start" ? names[+number - 1]! : imaginaryName(+number);
+    return words(`rw-log-${event}`, { name, buildings: buildings.join(", ") });
+  }
+  return words("rw-log-roll", { name: names[+number - 1]!, pairs: pairs.join("  ") });
+}

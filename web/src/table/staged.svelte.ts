@@ -1,0 +1,86 @@
+/** What all games do alike with what is staged: the server is asked about it, it is played, put
+ * back or taken back. No rule of a game is decided here. */
+import { Refusal } from "../wire/http";
+import type { TableLink } from "../wire/table.svelte";
+import type { GameView, Said } from "../wire/types";
+import type { Staging } from "./staging";
+
+export abstract class Staged<View extends GameView> implements Staging {
+  /** The table as it would be, once the server has said so. */
+  tried = $state.raw<View | null>(null);
+  /** Why it cannot be, if the server has said that. */
+  problem = $state.raw<Said | null>(null);
+  busy = $state(false);
+
+  constructor(
+    protected readonly link: TableLink<View>,
+    protected readonly tell: (said: Said) => void,
+  ) {}
+
+  view = $derived.by(() => this.link.view!);
+  own = $derived.by(() => this.link.note?.own ?? null);
+  mine = $derived.by(() => this.own !== null && this.view.awaited === this.own);
+
+  /** What is staged, as moves. */
+  abstract readonly moves: string[];
+  abstract readonly any: boolean;
+  /** Nothing is picked any more, but for what is picked by itself. */
+  protected abstract putBack(): void;
+
+  clear(): void {
+    this.putBack();
+    this.tried = null;
+    this.problem = null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.busy || this.moves.length === 0) return;
+    if (this.problem) return this.tell(this.problem);
+    const moves = this.moves;
+    this.busy = true;
+    for (const move of moves) {
+      const refusal = await this.link.play(move);
+      if (refusal) {
+        this.tell(refusal);
+        break;
+      }
+    }
+    this.busy = false;
+    this.clear();
+  }
+
+  async undo(whole: boolean): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const refusal = await this.link.undo(whole);
+    this.busy = false;
+    if (refusal) this.tell(refusal);
+    this.clear();
+  }
+
+  /** Asks the server about what is staged. */
+  async ask(): Promise<void> {
+    const moves = this.moves;
+    this.tried = null;
+    this.problem = null;
+    if (!this.any || moves.length === 0 || this.busy) return;
+    try {
+      const tried = await this.link.try(moves);
+      if (moves === this.moves) this.tried = tried;
+    } catch (error) {
+      if (error instanceof Refusal && moves === this.moves) this.problem = error.said;
+    }
+  }
+
+  /** The table has changed: what was picked from it may be gone. */
+  refresh(): void {
+    if (!this.busy) this.clear();
+  }
+
+  /** Has the server say why these moves are not allowed. */
+  protected why(moves: string[]): void {
+    this.link.try(moves).catch((error: unknown) => {
+      if (error instanceof Refusal) this.tell(error.said);
+    });
+  }
+}
