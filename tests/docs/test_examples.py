@@ -103,7 +103,9 @@ def test_the_position_of_the_positions_page_is_right() -> None:
     assert str(game("palace").parse_position(text)).split("\n")[0] == text.split("\n")[0]
 
 
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+AT_A_TABLE = "bot_at_a_table.py"
+"""It needs a server, and is run by the tests that have one."""
+EXAMPLES = sorted(set((ROOT / "examples").glob("*.py")) - {ROOT / "examples" / AT_A_TABLE})
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=named(EXAMPLES))

@@ -281,7 +281,8 @@ def test_the_host_of_a_server_can_have_them_worked_out_anew(
 ) -> None:
     ann, bea = come("Ann", any_server), come("Bea", any_server)
     resigned_pair(ann, bea)
-    before = eventually(ann, "/api/me/statistics", "games")
+    eventually(ann, "/api/me/statistics", "games")
+    before = ann.get("/api/me/statistics")["games"]
     assert "2" in admin(any_server, "ratings").stdout
     assert ann.get("/api/me/statistics")["games"] == before
 

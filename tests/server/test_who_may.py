@@ -15,6 +15,7 @@ FACTS: dict[str, Json] = {
     "confirm": {"version": 0},
     "undo": {"version": 0},
     "try": {"moves": ["take y1"]},
+    "odds": {"keep": "SSS"},
     "start": {},
     "resign": {},
     "agree": {},
@@ -26,7 +27,7 @@ FACTS: dict[str, Json] = {
 }
 """For each command something that it needs."""
 COMMANDS = [command.__struct_config__.tag for command in get_args(Command)]
-FOR_THE_SEAT_TO_ACT = {"play", "confirm", "undo", "try"}
+FOR_THE_SEAT_TO_ACT = {"play", "confirm", "undo", "try", "odds"}
 FOR_THE_HOST = {"start"}
 FOR_ANY_SEAT = {"resign", "agree", "hand", "take-back"}
 BESIDE_THE_GAME = {"say", "mute", "away"}
@@ -124,9 +125,12 @@ FOR_ANYBODY = {
     ("GET", "/api/tables/listed"),
     ("GET", "/api/tables/{id}"),
     ("GET", "/api/tables/{id}/record"),
+    ("GET", "/api/tables/{id}/course"),
     ("GET", "/api/tables/{id}/moments/{number}"),
     ("GET", "/api/records/{id}"),
+    ("GET", "/api/records/{id}/course"),
     ("GET", "/api/records/{id}/moments/{number}"),
+    ("GET", "/api/records/{id}/text"),
 }
 BODIES: dict[str, Json] = {
     "/api/tables": {"game": "palace", "seats": [{}, {}]},

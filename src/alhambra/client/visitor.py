@@ -65,7 +65,8 @@ class Visitor:
         return (await self._get("/api/tables/listed", Tables)).tables
 
     async def sit(self, table: str, seat: int | None = None, contribution: str = "") -> TableNote:
-        return await self._post(f"/api/tables/{table}/sit", TableNote, SitWish(seat, contribution))
+        wish = SitWish(seat=seat, contribution=contribution)
+        return await self._post(f"/api/tables/{table}/sit", TableNote, wish)
 
     async def leave(self, table: str) -> TableNote:
         return await self._post(f"/api/tables/{table}/leave", TableNote)
