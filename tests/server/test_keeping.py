@@ -71,7 +71,8 @@ def test_taken_back_moves_are_taken_back_after_a_restart_too(
     any_server.start()
     again = ann.at(table)
     assert (again.events, again.view) == (seat.events, seat.view)
-    assert again.undoable == seat.undoable == 1
+    # More than one, if the last was bought in a turn that had gone on after an exact payment.
+    assert again.undoable == seat.undoable >= 1
 
 
 def test_every_acknowledged_move_is_there_after_the_server_was_killed(
