@@ -82,7 +82,8 @@ def test_a_game_plays_by_itself_until_it_is_stopped(sit: Sit) -> None:
         person.touch(person.doing("speed"))
     expect(person.doing("speed")).to_have_text("4×")
     person.touch(person.doing("play"))
-    at(person, 3)
+    while int(person.page.locator("[data-move]").get_attribute("data-move") or 0) < 3:
+        person.page.wait_for_timeout(50)
     person.touch(person.doing("pause"))
     expect(person.doing("play")).to_be_visible()
 
