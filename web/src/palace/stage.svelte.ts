@@ -7,6 +7,7 @@ import type { TableLink } from "../wire/table.svelte";
 import type { PalaceView, Said } from "../wire/types";
 import type { Building, From, Goal } from "./estate";
 import { moveOf, type Move } from "./moves";
+import { best, contains } from "./payments";
 import { cardOf, tileOf, worth } from "./pieces";
 
 export class Stage implements Staging, Building {
@@ -363,7 +364,7 @@ export class Stage implements Staging, Building {
       .try([move])
       .then(({ moves }) => {
         const payments = moves.map(moveOf).flatMap((m) => (m.verb === "pay" ? [m.cards] : []));
-        const enough = payments.some((cards) => cards.every((card) => this.paying.includes(card)));
+        const enough = payments.some((cards) => contains(this.paying, cards));
         if (this.room === room && !enough) this.pays = this.#places(best(payments));
       })
       .catch((error: unknown) => {
@@ -503,23 +504,4 @@ export class Stage implements Staging, Building {
       return [at];
     });
   }
-}
-
-/** Whether all of `some` are among `cards`, as often. */
-function contains(cards: string[], some: string[]): boolean {
-  const left = [...cards];
-  return some.every((card) => {
-    const found = left.indexOf(card);
-    if (found >= 0) left.splice(found, 1);
-    return found >= 0;
-  });
-}
-
-/** The payment to suggest: the least money, which is an exact payment where there is one; of equal
- * ones the fewest cards. */
-function best(payments: string[][]): string[] {
-  return payments.reduce((one, other) => {
-    const more = worth(other) - worth(one);
-    return more < 0 || (more === 0 && other.length < one.length) ? other : one;
-  });
 }
