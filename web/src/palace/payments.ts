@@ -19,3 +19,14 @@ export function best(payments: string[][]): string[] {
     return more < 0 || (more === 0 && other.length < one.length) ? other : one;
   });
 }
+
+/** Where in the hand these cards are. */
+export function placesOf(cards: string[], hand: string[]): number[] {
+  const left = [...cards];
+  return hand.flatMap((card, at) => {
+    const found = left.indexOf(card);
+    if (found < 0) return [];
+    left.splice(found, 1);
+    return [at];
+  });
+}

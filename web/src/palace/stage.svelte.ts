@@ -7,7 +7,7 @@ import type { TableLink } from "../wire/table.svelte";
 import type { PalaceView, Said } from "../wire/types";
 import type { Building, From, Goal } from "./estate";
 import { moveOf, type Move } from "./moves";
-import { best, contains } from "./payments";
+import { best, contains, placesOf } from "./payments";
 import { cardOf, tileOf, worth } from "./pieces";
 
 export class Stage implements Staging, Building {
@@ -345,7 +345,7 @@ export class Stage implements Staging, Building {
     if (this.room !== null) this.#putBack();
     const kept = this.paying;
     const enough = payments.some((cards) => contains(kept, cards));
-    if (!enough) this.pays = this.#places(best(payments));
+    if (!enough) this.pays = placesOf(best(payments), this.hand);
     this.tile = { text, from: "market" };
   }
 
@@ -365,7 +365,7 @@ export class Stage implements Staging, Building {
       .then(({ moves }) => {
         const payments = moves.map(moveOf).flatMap((m) => (m.verb === "pay" ? [m.cards] : []));
         const enough = payments.some((cards) => contains(this.paying, cards));
-        if (this.room === room && !enough) this.pays = this.#places(best(payments));
+        if (this.room === room && !enough) this.pays = placesOf(best(payments), this.hand);
       })
       .catch((error: unknown) => {
         if (error instanceof Refusal) this.#tell(error.said);
@@ -440,7 +440,7 @@ export class Stage implements Staging, Building {
     const payments = this.legal.flatMap((m) => (m.verb === "pay" ? [m.cards] : []));
     if (payments.length > 0) {
       this.room = this.view.treasure?.chosen ?? null;
-      this.pays = this.#places(best(payments));
+      this.pays = placesOf(best(payments), this.hand);
     }
   }
 
@@ -492,16 +492,5 @@ export class Stage implements Staging, Building {
   #currencyOf(tile: string): string | undefined {
     const offers = [...this.view.market, ...(this.view.stalls ?? [])];
     return offers.find((offer) => offer.tile === tile)?.currency;
-  }
-
-  /** Where in the hand these cards are. */
-  #places(cards: string[]): number[] {
-    const left = [...cards];
-    return this.hand.flatMap((card, at) => {
-      const found = left.indexOf(card);
-      if (found < 0) return [];
-      left.splice(found, 1);
-      return [at];
-    });
   }
 }
