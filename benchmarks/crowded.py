@@ -5,6 +5,7 @@ when the last of the four has heard of it. The server has one core, whoever meas
 """
 
 import asyncio
+import gc
 import itertools
 import os
 import socket
@@ -131,6 +132,12 @@ class Table:
             self.times.append((time.perf_counter() - self.sent) * 1000)
 
 
+def asking(server: ServerProcess) -> httpx.AsyncClient:
+    # Lets go of a connection before the server does.
+    limits = httpx.Limits(keepalive_expiry=1)
+    return httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60, limits=limits)
+
+
 async def people(http: httpx.AsyncClient) -> list[str]:
     """The cookies of four who sit at every table."""
     cookies = []
@@ -217,7 +224,7 @@ def percentiles(times: list[float]) -> tuple[float, float]:
 
 
 async def sockets_and_moves(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as http:
+    async with asking(server) as http:
         cookies = await people(http)
         tables = await few_at_once([new_table(http, cookies) for _ in range(TABLES)])
     before = memory(server)
@@ -247,13 +254,14 @@ async def sockets_and_moves(server: ServerProcess) -> None:
 
 
 async def tables_alive(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as http:
+    async with asking(server) as http:
         cookies = await people(http)
         await few_at_once([new_table(http, cookies) for _ in range(MANY_TABLES)])
     show(f"memory with {MANY_TABLES} tables alive", memory(server) / 1024, "MB", 300)
 
 
 def main() -> None:
+    gc.disable()
     cores = sorted(os.sched_getaffinity(0))
     for measure in (sockets_and_moves, tables_alive):
         with tempfile.TemporaryDirectory() as folder:

@@ -8,6 +8,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from web.chromium import SCREENS
 
 Theme = Literal["light", "dark"]
+_AT_REST: Final = """
+() => document.getAnimations().every((each) => ["finished", "idle"].includes(each.playState))
+"""
 PATIENCE: Final = 60_000
 """In milliseconds: on a busy machine, a disk may take its time to keep a move."""
 
@@ -88,6 +91,10 @@ class Person:
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def is_at_rest(self) -> None:
+        """Waits until nothing moves."""
+        self.page.wait_for_function(_AT_REST)
 
     def built(self) -> int:
         return self.spots("tile").count()

@@ -1,21 +1,16 @@
 """Every screen of Roll & Write, one after another, for whoever wants to look at each."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from web.person import Person
 from web.playing_rollwrite import choose
 from web.shortcut import forward
 
-_AT_REST: Final = """
-() => document.getAnimations().every((each) => ["finished", "idle"].includes(each.playState))
-"""
-
 
 def rollwrite_screens(person: Person, opponents: int = 0, **choices: str | int) -> Iterator[str]:
     """Goes to each screen in turn and says its name; what is on it then is at rest."""
     for name in _screens(person, opponents, **choices):
-        person.page.wait_for_function(_AT_REST)
+        person.is_at_rest()
         yield name
 
 

@@ -8,6 +8,12 @@ from web.shortcut import forward
 
 def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
     """Goes to each screen in turn and says its name; what is on it then is at rest."""
+    for name in _screens(person, **choices):
+        person.is_at_rest()
+        yield name
+
+
+def _screens(person: Person, **choices: str | int) -> Iterator[str]:
     page = person.page
     person.settle(**choices)
     page.goto("/")

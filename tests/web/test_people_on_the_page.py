@@ -168,7 +168,7 @@ def test_the_game_ends_when_all_agree_and_all_play_again(sit: Sit) -> None:
     expect(again).to_have_text("Join them")
     bea.touch(again)
     expect(seat(ann, 1)).to_contain_text("Bea")
-    assert ann.page.url.split("/t/")[1] == bea.page.url.split("/t/")[1]
+    expect(bea.page).to_have_url(ann.page.url)
 
 
 def test_a_bot_plays_for_somebody_who_comes_back(sit: Sit) -> None:
