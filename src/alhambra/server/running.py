@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -26,6 +27,11 @@ _MOST_SENT_AHEAD: Final = 128 * 1024
 """What the system keeps for a reader who does not read, in bytes: by itself it keeps megabytes."""
 _GRACE: Final = 1
 """How many seconds requests may take to end once the server is stopped."""
+
+
+_COLLECTIONS: Final = (2_000, 100, 100)
+"""How rarely to look for garbage in cycles. There is hardly any, and with a thousand tables to look
+through, everybody would wait for a third of a second."""
 
 
 class CannotListen(AlhambraError):
@@ -73,6 +79,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(*_COLLECTIONS)
         if self.started:
             await asyncio.to_thread(self._ready)
 
