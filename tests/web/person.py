@@ -89,6 +89,12 @@ class Person:
         """What the page asks for: the id of the sentence at its top."""
         return self.page.locator(".prompt").get_attribute("data-says") or ""
 
+    @property
+    def taught(self) -> str:
+        """What the tutor speaks about: the id of the sentence."""
+        note = self.page.locator("aside[data-teaches]")
+        return (note.get_attribute("data-teaches") or "") if note.count() else ""
+
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
 

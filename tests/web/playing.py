@@ -28,6 +28,7 @@ class Player:
         self.person = person
         self.done: set[str] = set()
         self.scorings: list[str] = []
+        self.taught: set[str] = set()
 
     def play_on(self, steps: int = 500) -> None:
         """Until the final table is shown."""
@@ -38,6 +39,7 @@ class Player:
             if awaited == "scoring":
                 self._watch()
             else:
+                self.taught.add(self.person.taught)
                 self._act()
         raise AssertionError(f"the game does not end; done so far: {self.done}")
 

@@ -35,11 +35,12 @@ def check_end(person: Person, game: str) -> None:
 @pytest.mark.parametrize(("screen", "opponents"), [("phone", 5), ("desktop", 2)])
 def test_somebody_plays_the_dice_game(sit: Sit, screen: str, opponents: int) -> None:
     person = sit(screen)
-    person.settle(game="dice", opponents=opponents)
+    person.settle(game="dice", opponents=opponents, tutor=True)
     person.play_now()
     player = DicePlayer(person)
     player.play_on()
     assert player.done >= DICE_LESSONS
+    assert player.taught >= {"learn-dice-first", "learn-dice-roll", "learn-dice-reward"}
     assert len(player.done & TOKENS) >= 2
     assert player.scorings == SCORINGS
     check_end(person, "dice")
@@ -133,11 +134,12 @@ def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
 
 def test_somebody_plays_alcazaba_on_a_desktop(sit: Sit) -> None:
     person = sit("desktop")
-    person.settle(game="alcazaba", opponents=1)
+    person.settle(game="alcazaba", opponents=1, tutor=True)
     person.play_now()
     player = AlcazabaPlayer(person)
     player.play_on()
     assert player.done >= ALCAZABA_LESSONS
+    assert player.taught >= {"learn-alcazaba-first", "learn-alcazaba-take"}
     assert player.scorings == SCORINGS
     check_end(person, "alcazaba")
 

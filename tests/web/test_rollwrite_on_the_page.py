@@ -42,11 +42,12 @@ def test_somebody_plays_alone_on_a_phone(sit: Sit) -> None:
 
 def test_somebody_plays_with_three_bots_on_a_desktop(sit: Sit) -> None:
     person = sit("desktop")
-    choose(person, 3)
+    choose(person, 3, tutor=True)
     person.play_now()
     player = SheetPlayer(person)
     player.play_on()
     assert player.done == WITH_OTHERS
+    assert player.taught >= {"learn-rw-first", "learn-rw-cross", "learn-rw-keep"}
     final = person.page.locator("dialog[open]")
     for name in ("Guest", "Dreamer", "Dreamer 2", "Dreamer 3"):
         expect(final).to_contain_text(name)

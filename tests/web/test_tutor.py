@@ -1,18 +1,18 @@
 """The tutor: a first game that explains itself as it is played."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from web.conftest import Sit
 from web.person import Person
 
 
-def taught(person: Person) -> str:
-    return person.page.locator("aside[data-teaches]").get_attribute("data-teaches") or ""
+def teaching(person: Person, lesson: str) -> Locator:
+    return person.page.locator(f"aside[data-teaches={lesson}]")
 
 
-def begin(person: Person) -> None:
-    person.settle()
+def begin(person: Person, game: str = "palace") -> None:
+    person.settle(game=game)
     person.page.goto("/")
     person.touch(person.doing("learn"))
     person.page.wait_for_selector("main.table")
@@ -23,18 +23,53 @@ def begin(person: Person) -> None:
 def test_the_tutor_says_what_each_moment_is_about(sit: Sit, screen: str) -> None:
     person = sit(screen)
     begin(person)
-    assert taught(person) in ("learn-first", "learn-exact")
+    assert person.taught in ("learn-first", "learn-exact")
     person.touch(person.glowing("display").first)
-    assert taught(person) == "learn-take"
+    assert person.taught == "learn-take"
     person.cancel()
     while not person.glowing("market").count():
         person.touch(person.glowing("display").last)
         person.confirm()
         person.awaits()
     person.touch(person.glowing("market").first)
-    assert taught(person) in ("learn-where", "learn-overpaid")
+    assert person.taught in ("learn-where", "learn-overpaid")
     person.touch(person.glowing("cell").first)
     expect(person.page.locator("aside[data-teaches=learn-worth]")).to_contain_text("If it were")
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_the_tutor_explains_a_turn_with_dice(sit: Sit, screen: str) -> None:
+    person = sit(screen)
+    begin(person, "dice")
+    assert person.taught == "learn-dice-first"
+    person.touch(person.glowing("die").first)
+    assert person.taught == "learn-dice-keep"
+    person.cancel()
+    person.touch(person.glowing("column").first)
+    expect(teaching(person, "learn-dice-place")).to_contain_text("your marker would be")
+
+
+def test_the_tutor_explains_tiles_for_dice(sit: Sit) -> None:
+    person = sit("phone")
+    begin(person, "alcazaba")
+    assert person.taught == "learn-alcazaba-first"
+    person.touch(person.glowing("column").first)
+    expect(teaching(person, "learn-alcazaba-place")).to_contain_text("There to take:")
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_the_tutor_explains_the_sheet(sit: Sit, screen: str) -> None:
+    person = sit(screen)
+    begin(person, "rollwrite")
+    assert person.taught in ("learn-rw-first", "learn-rw-only-coins")
+    person.touch(person.glowing("coins"))
+    expect(teaching(person, "learn-rw-coins")).to_contain_text("for each of the four crossings")
+    person.cancel()
+    person.touch(person.glowing("yellow").first)
+    expect(teaching(person, "learn-rw-turn")).to_contain_text("you have 3")
+    person.cancel()
+    person.touch(person.glowing("cell").first)
+    expect(teaching(person, "learn-rw-worth")).to_contain_text("If the game were over now")
 
 
 def test_a_lesson_leads_to_its_rule(sit: Sit) -> None:

@@ -5,7 +5,7 @@ import { words, type Sentence } from "../words/catalogue.svelte";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
 
-const named = (letter: string): string => words("kind-name", { kind: kindOf(letter) });
+export const named = (letter: string): string => words("kind-name", { kind: kindOf(letter) });
 
 /** Who is awaited, when it is not the player. */
 export function waiting(

@@ -1,5 +1,4 @@
 /** Bonus tokens by their texts: +2, exchange, displace, annul, black, start. */
-import type { Said } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
 const RULES: Record<string, string> = {
@@ -26,8 +25,8 @@ export const tokenName = (token: string): string =>
 export const tokenNames = (tokens: string[]): string => tokens.map(tokenName).join(", ");
 
 /** What it is for, with its rule. */
-export function meaning(token: string): Said {
+export function meaning(token: string) {
   const kind = tokenKind(token);
   const facts = { token: kind, points: tokenPoints(token) };
-  return { id: "dice-token-means", facts, rule: RULES[kind] ?? null };
+  return { id: "dice-token-means", facts, rule: RULES[kind]! };
 }

@@ -1,6 +1,5 @@
 /** What the tutor says about each moment of Palace. */
-import { sum } from "../score/scorers";
-import type { Lesson } from "../tutor/lesson";
+import { worthOf, type Lesson } from "../tutor/lesson";
 import { cardNames, tileName } from "../words/pieces";
 import { tileOf, worth } from "./pieces";
 import type { Stage } from "./stage.svelte";
@@ -55,13 +54,9 @@ function tileLesson(stage: Stage): Lesson {
 }
 
 /** What would come of it, if it were scored now. */
-function worthLesson(stage: Stage): Lesson {
-  const own = stage.own!;
-  const [now, then] = [stage.view, stage.tried!];
-  const before = sum(now.preview.seats[own]!);
-  const after = sum(then.preview.seats[own]!);
-  const facts = { points: after, more: after - before, wall: then.seats[own]!.wall.length };
-  return { id: "learn-worth", facts, rule: "P-31" };
+function worthLesson({ view, tried, own }: Stage): Lesson {
+  const wall = tried!.seats[own!]!.wall.length;
+  return { id: "learn-worth", facts: { ...worthOf(view, tried!, own!), wall }, rule: "P-31" };
 }
 
 function moduleLesson(stage: Stage): Lesson {

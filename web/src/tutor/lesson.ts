@@ -1,6 +1,17 @@
 /** What a tutor says about this moment of a game, and the rule behind it. */
+import { sum } from "../score/scorers";
+import type { GameView } from "../wire/types";
 import type { Sentence } from "../words/catalogue.svelte";
 
 export interface Lesson extends Sentence {
   rule: string;
+}
+
+/** What a player would get if it were scored after what is staged, and how much more that is. */
+export function worthOf(now: GameView, then: GameView, own: number) {
+  const [before, points] = [now, then].map(({ preview }) => sum(preview.seats[own]!)) as [
+    number,
+    number,
+  ];
+  return { points, more: points - before };
 }
