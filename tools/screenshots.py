@@ -22,13 +22,19 @@ from web.house import house_screens  # noqa: E402
 from web.person import Person, Theme  # noqa: E402
 from web.rollwrite_screens import rollwrite_screens  # noqa: E402
 from web.screens import every_screen  # noqa: E402
+from web.shortcut import forward  # noqa: E402
 
 FOLDER: Final = ROOT / "screenshots"
 SHOWN: Final = {
     "desktop-light-middle.png": "browser.png",
     "phone-dark-middle.png": "phone.png",
     "desktop-light-over.png": "end.png",
+    "desktop-light-modules-table.png": "modules.png",
+    "desktop-light-dice-middle.png": "dice.png",
+    "desktop-light-alcazaba-middle.png": "alcazaba.png",
     "desktop-light-rollwrite-middle.png": "rollwrite.png",
+    "phone-light-tutor-dice.png": "tutor.png",
+    "desktop-light-replay.png": "replay.png",
     "phone-light-companion-palace.png": "companion.png",
 }
 """What is shown, and how it is called there."""
@@ -50,7 +56,30 @@ def _all_screens(person: Person) -> Iterator[str]:
             yield f"{game}-{name}"
     for name in rollwrite_screens(person, 0 if person.touches else 2, bot="greedy"):
         yield f"rollwrite-{name}"
+    yield from _expansion(person)
+    yield from _tutor(person)
     yield from house_screens(person)
+
+
+def _expansion(person: Person) -> Iterator[str]:
+    person.settle(modules="treasure,builders,invaders,bazaars", bot="greedy", opponents=3)
+    person.play_now()
+    forward(person, 1)
+    person.page.wait_for_selector("dialog[data-shows=scoring] table")
+    yield "modules-scoring"
+    while person.awaits() == "scoring":
+        person.touch(person.doing("go-on"))
+    yield "modules-table"
+
+
+def _tutor(person: Person) -> Iterator[str]:
+    for game in ("palace", "dice", "alcazaba", "rollwrite"):
+        person.settle(game=game)
+        person.page.goto("/")
+        person.touch(person.doing("learn"))
+        person.page.wait_for_selector("aside[data-teaches]")
+        person.awaits()
+        yield f"tutor-{game}"
 
 
 def take() -> None:

@@ -61,6 +61,12 @@ describe("the rules, read from Markdown", () => {
   });
 });
 
+it("shows a link as its words", () => {
+  const [section] = rulesOf("As in the [Dice Game](dice.md): D-20.");
+  const [block] = section!.blocks;
+  expect(block!.is === "text" && block!.pieces[0]!.text).toBe("As in the Dice Game: ");
+});
+
 describe("a search", () => {
   it("for nothing shows everything", () => {
     expect(found(rulesOf(SMALL), "  ")).toEqual(rulesOf(SMALL));

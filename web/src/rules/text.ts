@@ -1,5 +1,6 @@
 /** The rules, read from the little Markdown in which they are written: headings, paragraphs, tables,
- * bold and italic. A paragraph that begins with **P-nn** *title.* is a rule, whatever its letter. */
+ * bold and italic. Links to other pages are only their words here. A paragraph that begins with
+ * **P-nn** *title.* is a rule, whatever its letter. */
 
 export interface Piece {
   style: "plain" | "bold" | "italic" | "rule";
@@ -30,7 +31,7 @@ export function rulesOf(markdown: string): Section[] {
 
 function blockOf(paragraph: string): Block {
   if (paragraph.startsWith("|")) return tableOf(paragraph);
-  const text = paragraph.replaceAll("\n", " ");
+  const text = paragraph.replaceAll("\n", " ").replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
   const rule = /^\*\*([A-Z]-\d+)\*\* \*([^*]+?)\.?\* (.*)$/.exec(text);
   if (!rule) return { is: "text", pieces: piecesOf(text) };
   return { is: "rule", id: rule[1]!, title: rule[2]!, pieces: piecesOf(rule[3]!) };
