@@ -77,10 +77,14 @@ def test_who_is_banned_is_sent_away_until_he_is_let_in_again(
     assert (refused.status_code, refused.json()["said"]["id"]) == (403, "banned")
     assert id in admin(own_server, "bans").stdout
     admin(own_server, "unban", id)
-    admin(own_server, "ban", "127.0.0.0/8")
-    nobody = come(None, own_server)
-    while nobody.http.get(nobody.url("/")).status_code != 403:
+    while ann.http.get(ann.url("/api/me")).status_code == 403:
         pass
+    seat = ann.at(ann.new_table("", "random", pace=5000))
+    admin(own_server, "ban", "127.0.0.0/8")
+    with pytest.raises(Exception, match="1013"):
+        seat.hear_until(lambda: False)
+    nobody = come(None, own_server)
+    assert nobody.http.get(nobody.url("/")).status_code == 403
     admin(own_server, "unban", "127.0.0.0/8")
     while nobody.http.get(nobody.url("/api/me")).status_code == 403:
         pass

@@ -7,6 +7,7 @@ from typing import Final
 from alhambra.server.failures import NotDone
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.readers import Reader
 
 _LOOK_AGAIN: Final = 5.0
 """After how many seconds to look again whether somebody was banned."""
@@ -40,6 +41,9 @@ class Bans:
             return False
         return any(found in banned for banned in self._networks)
 
+    def of_reader(self, reader: Reader) -> bool:
+        return reader.guest_id in self._people or self.of_address(reader.address)
+
     async def look(self) -> None:
         found = await self._store.bans()
         networks = {who: network(who) for who in found}
@@ -51,7 +55,7 @@ class Bans:
         while True:
             try:
                 await self.look()
-                hall.send_away(self._people)
+                hall.send_away(self.of_reader)
             except NotDone:
                 # Until the database is back, those of before are.
                 pass

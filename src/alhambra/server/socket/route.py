@@ -57,7 +57,8 @@ async def _converse(socket: WebSocket, id: str) -> int | None:
         return MISSING
     if len(table.readers) >= _MOST_READERS:
         return LATER
-    reader = Reader(guest, muted, _number(socket, "seat"))
+    address = socket.client.host if socket.client else ""
+    reader = Reader(guest, muted, _number(socket, "seat"), address)
     if reader.seat is not None and table.seat_for(reader) is None:
         return NOT_YOURS
     since = _number(socket, "since")

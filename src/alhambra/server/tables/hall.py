@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -23,6 +24,7 @@ from alhambra.server.tables.history import History
 from alhambra.server.tables.lines import MOST_TOLD, Lines
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.notes import Around, table_note
+from alhambra.server.tables.readers import Reader
 from alhambra.server.tables.seating import begun, expect_host, new_table, seated, seated_beside
 from alhambra.server.wire.lobby import Ending, SeatWish, TableNote, TableWish
 
@@ -179,12 +181,11 @@ class Hall:
             if guest.id in table.names:
                 table.rename(guest)
 
-    def send_away(self, guests: set[str]) -> None:
+    def send_away(self, is_banned: Callable[[Reader], bool]) -> None:
         """Close the sockets of these."""
         for table in self._live.values():
-            for reader in table.readers:
-                if reader.guest_id in guests:
-                    reader.cut_off.set()
+            for reader in filter(is_banned, table.readers):
+                reader.cut_off.set()
 
     def listen(self) -> None:
         """From now on, follow what other processes do at the tables that are open here."""

@@ -21,8 +21,10 @@ class Reader:
         guest: GuestRow | None,
         muted: frozenset[str] = frozenset(),
         seat: Seat | None = None,
+        address: str = "",
     ) -> None:
         self.guest = guest
+        self.address = address
         self.seat = seat
         """Whose eyes the reader wants, of those who share the device."""
         self.muted = muted
