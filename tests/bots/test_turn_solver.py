@@ -48,7 +48,7 @@ def test_the_best_of_what_can_be_kept_is_found_among_all_of_it() -> None:
     rng = random.Random(2)
     outcomes.expect([rng.random() for _ in outcomes.whole])
     for whole in outcomes.whole[::97]:
-        kept = [way.kept.expected for way in whole.ways]
+        kept = [some.expected for some in whole.kept]
         assert outcomes.best_after_roll(whole) == pytest.approx(max(kept))
 
 

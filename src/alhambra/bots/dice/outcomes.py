@@ -8,24 +8,12 @@ them or the best that can be kept of one die less. So neither needs a list of ro
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import NUMBER_OF_DICE, ROLLS, Dice, some_of
 
 FACES: Final = len(TYPES)
 NEVER: Final = -1e18
 """The worth of what cannot be done."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Way:
-    """From kept dice to all dice: with which chance the rest is rolled just so."""
-
-    def __init__(self, kept: "Lying", chance: float) -> None:
-        self.kept = kept
-        self.chance = chance
 
 
 @final
@@ -40,8 +28,12 @@ class Lying:
         """With one die more, of each type."""
         self.less: list[Lying] = []
         """With one die less, of each type that is there."""
-        self.ways: list[Way] = []
-        """For all eight dice: how they come from fewer."""
+        self.kept: list[Lying] = []
+        """For all eight dice: everything that can be kept of them."""
+        self.rolled: list[Lying] = []
+        """And what must then be rolled to get them."""
+        self.odds: float = dice.ways / FACES**dice.size
+        """The chance to roll just these."""
         # Attributes of numbers are quicker than lists of them, once compiled.
         self.expected = 0.0
         """What they become on average, if these are kept and the rest is rolled."""
@@ -68,9 +60,9 @@ class Outcomes:
                 self._link(lying)
         for place, lying in enumerate(self.whole):
             lying.number = place
-            lying.ways = [self._way(kept, lying.dice) for kept in some_of(lying.dice)]
-        self.chances = [lying.dice.ways / FACES**number for lying in self.whole]
-        """The chance of each roll with all dice."""
+            for kept in some_of(lying.dice):
+                lying.kept.append(self.of(kept))
+                lying.rolled.append(self.of(lying.dice.without(kept)))
 
     def _link(self, lying: Lying) -> None:
         for single in ROLLS[1]:
@@ -81,10 +73,6 @@ class Outcomes:
 
     def of(self, dice: Dice) -> Lying:
         return self._by_code[dice.code]
-
-    def _way(self, kept: Dice, whole: Dice) -> Way:
-        rolled = whole.without(kept)
-        return Way(self.of(kept), rolled.ways / FACES**rolled.size)
 
     def expect(self, worth: list[float], at_least: float = NEVER) -> None:
         """Work out what can be `expected` of whatever is kept, and the `best` of it, where all dice
@@ -123,8 +111,8 @@ class Outcomes:
                 lying.chance = 0.0
                 lying.share = 0.0
         best = [NEVER] * len(self.whole)
-        falling = sorted(range(len(worth)), key=lambda number: -worth[number])
-        asking = sorted(range(len(at_least)), key=lambda number: -at_least[number])
+        falling = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
+        asking = sorted(range(len(at_least)), key=at_least.__getitem__, reverse=True)
         rolled = 0
         for number in asking:
             least = at_least[number]
@@ -137,16 +125,15 @@ class Outcomes:
 
 def _count(whole: Lying, worth: float) -> None:
     """A roll is better than what one gets at least."""
-    for way in whole.ways:
-        kept = way.kept
-        kept.chance += way.chance
-        kept.share += way.chance * worth
+    for number, kept in enumerate(whole.kept):
+        odds = whole.rolled[number].odds
+        kept.chance += odds
+        kept.share += odds * worth
 
 
 def _highest(whole: Lying, at_least: float) -> float:
     """The highest expectation of all that can be kept, of the rolls counted so far."""
     highest = NEVER
-    for way in whole.ways:
-        kept = way.kept
+    for kept in whole.kept:
         highest = max(highest, kept.share + (1.0 - kept.chance) * at_least)
     return highest

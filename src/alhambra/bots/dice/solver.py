@@ -13,6 +13,7 @@ from alhambra.core.state import Move
 from alhambra.games.dice.columns import ROLLS, field_of
 from alhambra.games.dice.moves import Annul, Displace, Keep, PlaceMarker, SetBlackDie
 from alhambra.games.dice.turn import NOT_SET, Turn
+from alhambra.parts.dice import NUMBER_OF_DICE
 
 Worth = list[list[float]]
 """For each type and field what a marker there is worth."""
@@ -99,22 +100,26 @@ class TurnSolver:
         """The best marker after so many rolls, for all dice."""
         known = self._placing.get((rolls, black))
         if known is None:
-            known = [self._best_marker(whole, rolls, black) for whole in self._outcomes.whole]
+            markers = self._markers(rolls, black)
+            known = [_best_marker(whole, markers) for whole in self._outcomes.whole]
             self._placing[rolls, black] = known
         return known
 
-    def _best_marker(self, whole: Lying, rolls: int, black: int) -> float:
-        best = NEVER
-        displacing = self._tokens.displacing
-        counts = whole.dice.counts
-        for type in range(FACES):
-            number = counts[type] + (1 if type == black else 0)
+    def _markers(self, rolls: int, black: int) -> Worth:
+        """For each type and number of white dice that show it, what the marker is worth."""
+        return [self._markers_of(type, rolls, 1 if type == black else 0) for type in range(FACES)]
+
+    def _markers_of(self, type: int, rolls: int, black: int) -> list[float]:
+        markers = []
+        for number in range(black, black + NUMBER_OF_DICE + 1):
+            worth = NEVER
             if number:
                 field = field_of(number, rolls)
-                best = max(best, self._worth[type][field])
-                if displacing is not None:
-                    best = max(best, displacing[type][field])
-        return best
+                worth = self._worth[type][field]
+                if self._tokens.displacing is not None:
+                    worth = max(worth, self._tokens.displacing[type][field])
+            markers.append(worth)
+        return markers
 
     def _decided(self, rolls: int, black: int, annul: int) -> list[float]:
         """For all dice the best that can be done after so many rolls but to annul the last one: to
@@ -133,7 +138,7 @@ class TurnSolver:
             else:
                 outcomes.expect(following)
                 again = [outcomes.best_after_roll(whole) for whole in outcomes.whole]
-            known = [max(each, other) for each, other in zip(placed, again, strict=True)]
+            known = [max(each, again[at]) for at, each in enumerate(placed)]
             self._rolled[rolls, black, annul] = known
         return known
 
@@ -154,7 +159,7 @@ class TurnSolver:
         known = self._rolled.get((rolls, black, annul))
         if known is not None:
             return known[whole.number]
-        placed = self._best_marker(whole, rolls, black)
+        placed = _best_marker(whole, self._markers(rolls, black))
         if rolls == ROLLS:
             return placed
         following = self._decided(rolls + 1, black, annul)
@@ -166,38 +171,45 @@ class TurnSolver:
 
     def _annulling(self, turn: Turn, annul: int) -> float:
         assert turn.before is not None
-        cost = self._tokens.annul_cost
         if turn.rolls == 1:
-            return self._opening(turn.black, annul - 1, self._tokens.black) - cost
+            return self._opening_again(turn.black, annul, self._tokens.black)
         before = self._outcomes.of(turn.before)
-        return self._decided_on(before, turn.rolls - 1, turn.black, annul - 1) - cost
+        again = self._decided_on(before, turn.rolls - 1, turn.black, annul - 1)
+        return again - self._tokens.annul_cost
 
     def _setting_black(self, whole: Lying, type: int, annul: int) -> float:
         """The first roll with the black die; it may still be annulled."""
         value = self._decided_on(whole, 1, type, annul)
-        if annul:
-            value = max(value, self._opening(type, annul - 1, False) - self._tokens.annul_cost)
-        return value - self._tokens.black_cost
+        return max(value, self._opening_again(type, annul, False)) - self._tokens.black_cost
 
     def _opening(self, black: int, annul: int, may_set_black: bool) -> float:
         """What the turn is worth before the first roll."""
         may_set_black = may_set_black and black == NOT_SET
         known = self._openings.get((black, annul, may_set_black))
         if known is None:
-            known = 0.0
-            annulled = NEVER
-            if annul:
-                again = self._opening(black, annul - 1, may_set_black)
-                annulled = again - self._tokens.annul_cost
-            decided = self._decided(1, black, annul)
+            best = self._decided(1, black, annul)
+            annulled = self._opening_again(black, annul, may_set_black)
             if may_set_black:
+                cost = self._tokens.black_cost
                 for type in range(FACES):
-                    self._decided(1, type, annul)
-            for whole, chance in zip(self._outcomes.whole, self._outcomes.chances, strict=True):
-                best = max(decided[whole.number], annulled)
-                if may_set_black:
-                    for type in range(FACES):
-                        best = max(best, self._setting_black(whole, type, annul))
-                known += chance * best
+                    decided = self._decided(1, type, annul)
+                    best = [max(each, decided[at] - cost) for at, each in enumerate(best)]
+                    annulled = max(annulled, self._opening_again(type, annul, False) - cost)
+            known = 0.0
+            for whole in self._outcomes.whole:
+                known += whole.odds * max(best[whole.number], annulled)
             self._openings[black, annul, may_set_black] = known
         return known
+
+    def _opening_again(self, black: int, annul: int, may_set_black: bool) -> float:
+        """What the turn is worth if the first roll is annulled."""
+        if not annul:
+            return NEVER
+        return self._opening(black, annul - 1, may_set_black) - self._tokens.annul_cost
+
+
+def _best_marker(whole: Lying, markers: Worth) -> float:
+    best = NEVER
+    for type, number in enumerate(whole.dice.counts):
+        best = max(best, markers[type][number])
+    return best
