@@ -29,19 +29,35 @@ class Lying:
         self.less: list[Lying] = []
         """With one die less, of each type that is there."""
         self.kept: list[Lying] = []
-        """For all eight dice: everything that can be kept of them."""
+        """For all eight dice: everything that can be kept of them but all."""
         self.rolled: list[Lying] = []
         """And what must then be rolled to get them."""
+        # Attributes of numbers are quicker than lists of them, once compiled.
         self.odds: float = dice.ways / FACES**dice.size
         """The chance to roll just these."""
-        # Attributes of numbers are quicker than lists of them, once compiled.
         self.expected = 0.0
         """What they become on average, if these are kept and the rest is rolled."""
         self.best = 0.0
-        """The highest expectation of all that can be kept of these."""
+        """The highest expectation of all that can be kept of these; of all eight at least one is
+        rolled again."""
         self.chance = 0.0
         self.share = 0.0
         """In a sweep: the chance of the rolls so far, and their share of the expectation."""
+
+
+@final
+class Worths:
+    """What all dice are worth, each of the 1,287 ways to lie."""
+
+    def __init__(self, of: list[float]) -> None:
+        self.of = of
+        self._falling: list[int] | None = None
+
+    def falling(self) -> list[int]:
+        """All of them from the best to the worst, sorted once."""
+        if self._falling is None:
+            self._falling = sorted(range(len(self.of)), key=self.of.__getitem__, reverse=True)
+        return self._falling
 
 
 @final
@@ -74,34 +90,27 @@ class Outcomes:
     def of(self, dice: Dice) -> Lying:
         return self._by_code[dice.code]
 
-    def expect(self, worth: list[float], at_least: float = NEVER) -> None:
+    def expect(self, worths: Worths, at_least: float = NEVER) -> None:
         """Work out what can be `expected` of whatever is kept, and the `best` of it, where all dice
-        have this `worth` once they are rolled, or `at_least` so much."""
-        for number, lying in enumerate(self.whole):
-            lying.expected = max(worth[number], at_least)
+        have these `worths` once they are rolled, or `at_least` so much."""
+        for number, worth in enumerate(worths.of):
+            self.whole[number].expected = max(worth, at_least)
         for size in range(self._number - 1, -1, -1):
             for lying in self.by_number[size]:
                 total = 0.0
                 for more in lying.more:
                     total += more.expected
                 lying.expected = total / FACES
-        for row in self.by_number[: self._number]:
+        for row in self.by_number:
             for lying in row:
-                best = lying.expected
+                best = NEVER if lying.dice.size == self._number else lying.expected
                 for less in lying.less:
                     best = max(best, less.best)
                 lying.best = best
 
-    def best_after_roll(self, whole: Lying) -> float:
-        """What can be expected at best if at least one of all dice is rolled again."""
-        best = NEVER
-        for less in whole.less:
-            best = max(best, less.best)
-        return best
-
-    def best_of_each(self, worth: list[float], at_least: list[float]) -> list[float]:
-        """For all dice what can be expected at best if at least one is rolled again, where each way
-        to lie has its own worth that one gets at least.
+    def sweep(self, worths: Worths, before: Worths, cost: float) -> None:
+        """Work out the `best` for all dice where one gets at least what they were worth `before`,
+        less the cost: something else for each way to lie.
 
         One sweep from the best to the worst: whoever gets at least so much profits from all rolls
         that were better, and gets that much in all other cases.
@@ -110,17 +119,19 @@ class Outcomes:
             for lying in row:
                 lying.chance = 0.0
                 lying.share = 0.0
-        best = [NEVER] * len(self.whole)
-        falling = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
-        asking = sorted(range(len(at_least)), key=at_least.__getitem__, reverse=True)
-        rolled = 0
-        for number in asking:
-            least = at_least[number]
-            while rolled < len(falling) and worth[falling[rolled]] > least:
-                _count(self.whole[falling[rolled]], worth[falling[rolled]])
-                rolled += 1
-            best[number] = _highest(self.whole[number], least)
-        return best
+        falling = worths.falling()
+        counted = 0
+        for number in before.falling():
+            at_least = before.of[number] - cost
+            while counted < len(falling):
+                rolled = falling[counted]
+                worth = worths.of[rolled]
+                if worth <= at_least:
+                    break
+                _count(self.whole[rolled], worth)
+                counted += 1
+            whole = self.whole[number]
+            whole.best = _highest(whole, at_least)
 
 
 def _count(whole: Lying, worth: float) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from threading import Lock
 from typing import Final
 
-from alhambra.bots.dice.outcomes import FACES, NEVER, Lying, Outcomes
+from alhambra.bots.dice.outcomes import FACES, NEVER, Lying, Outcomes, Worths
 from alhambra.core.state import Move
 from alhambra.games.dice.columns import ROLLS, field_of
 from alhambra.games.dice.moves import Annul, Displace, Keep, PlaceMarker, SetBlackDie
@@ -60,8 +60,8 @@ class TurnSolver:
         self._worth = worth
         self._tokens = tokens
         self._outcomes = _of_all_dice() if outcomes is None else outcomes
-        self._placing: dict[tuple[int, int], list[float]] = {}
-        self._rolled: dict[tuple[int, int, int], list[float]] = {}
+        self._placing: dict[tuple[int, int], Worths] = {}
+        self._rolled: dict[tuple[int, int, int], Worths] = {}
         self._openings: dict[tuple[int, int, bool], float] = {}
 
     def value(self) -> float:
@@ -96,12 +96,12 @@ class TurnSolver:
     # What can be expected. `black` is what the black die shows, `annul` how many rolls may still be
     # annulled.
 
-    def _placed(self, rolls: int, black: int) -> list[float]:
+    def _placed(self, rolls: int, black: int) -> Worths:
         """The best marker after so many rolls, for all dice."""
         known = self._placing.get((rolls, black))
         if known is None:
             markers = self._markers(rolls, black)
-            known = [_best_marker(whole, markers) for whole in self._outcomes.whole]
+            known = Worths([_best_marker(whole, markers) for whole in self._outcomes.whole])
             self._placing[rolls, black] = known
         return known
 
@@ -121,7 +121,7 @@ class TurnSolver:
             markers.append(worth)
         return markers
 
-    def _decided(self, rolls: int, black: int, annul: int) -> list[float]:
+    def _decided(self, rolls: int, black: int, annul: int) -> Worths:
         """For all dice the best that can be done after so many rolls but to annul the last one: to
         place a marker, or to roll again."""
         placed = self._placed(rolls, black)
@@ -132,13 +132,11 @@ class TurnSolver:
             outcomes = self._outcomes
             following = self._decided(rolls + 1, black, annul)
             if annul:
-                at_least = self._decided(rolls, black, annul - 1)
-                cost = self._tokens.annul_cost
-                again = outcomes.best_of_each(following, [each - cost for each in at_least])
+                before = self._decided(rolls, black, annul - 1)
+                outcomes.sweep(following, before, self._tokens.annul_cost)
             else:
                 outcomes.expect(following)
-                again = [outcomes.best_after_roll(whole) for whole in outcomes.whole]
-            known = [max(each, again[at]) for at, each in enumerate(placed)]
+            known = Worths([max(placed.of[whole.number], whole.best) for whole in outcomes.whole])
             self._rolled[rolls, black, annul] = known
         return known
 
@@ -158,7 +156,7 @@ class TurnSolver:
         """The same for these dice only, which is quicker where not all are needed."""
         known = self._rolled.get((rolls, black, annul))
         if known is not None:
-            return known[whole.number]
+            return known.of[whole.number]
         placed = _best_marker(whole, self._markers(rolls, black))
         if rolls == ROLLS:
             return placed
@@ -167,7 +165,7 @@ class TurnSolver:
         if annul:
             at_least = self._decided_on(whole, rolls, black, annul - 1) - self._tokens.annul_cost
         self._outcomes.expect(following, at_least)
-        return max(placed, self._outcomes.best_after_roll(whole))
+        return max(placed, whole.best)
 
     def _annulling(self, turn: Turn, annul: int) -> float:
         assert turn.before is not None
@@ -187,12 +185,12 @@ class TurnSolver:
         may_set_black = may_set_black and black == NOT_SET
         known = self._openings.get((black, annul, may_set_black))
         if known is None:
-            best = self._decided(1, black, annul)
+            best = self._decided(1, black, annul).of
             annulled = self._opening_again(black, annul, may_set_black)
             if may_set_black:
                 cost = self._tokens.black_cost
                 for type in range(FACES):
-                    decided = self._decided(1, type, annul)
+                    decided = self._decided(1, type, annul).of
                     best = [max(each, decided[at] - cost) for at, each in enumerate(best)]
                     annulled = max(annulled, self._opening_again(type, annul, False) - cost)
             known = 0.0
