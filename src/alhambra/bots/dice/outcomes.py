@@ -14,6 +14,8 @@ from alhambra.parts.dice import NUMBER_OF_DICE, ROLLS, Dice, some_of
 FACES: Final = len(TYPES)
 NEVER: Final = -1e18
 """The worth of what cannot be done."""
+_NUMBERS: Final = list(range(len(ROLLS[NUMBER_OF_DICE])))
+"""Of all ways to lie; sorting these very objects needs no memory for new ones."""
 
 
 @final
@@ -56,7 +58,8 @@ class Worths:
     def falling(self) -> list[int]:
         """All of them from the best to the worst, sorted once."""
         if self._falling is None:
-            self._falling = sorted(range(len(self.of)), key=self.of.__getitem__, reverse=True)
+            numbers = _NUMBERS[: len(self.of)]
+            self._falling = sorted(numbers, key=self.of.__getitem__, reverse=True)
         return self._falling
 
 
