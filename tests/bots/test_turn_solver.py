@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from alhambra.bots.dice.outcomes import NEVER, Outcomes
+from alhambra.bots.dice.outcomes import NEVER, Outcomes, Worths
 from alhambra.bots.dice.solver import Tokens, TurnSolver, Worth
 from alhambra.core.sources import MersenneSource
 from alhambra.games.dice.columns import EMPTY, field_of
@@ -35,7 +35,7 @@ def test_what_is_expected_is_the_mean_over_all_rolls() -> None:
         for whole in outcomes.whole
     ]
     by_text = {whole.dice.text: value for whole, value in zip(outcomes.whole, values, strict=True)}
-    outcomes.expect(values)
+    outcomes.expect(Worths(values))
     for kept in ("PPPPPP", "SSSAAT", "PSACG", "TTTTT"):
         every = product("PSACGT", repeat=8 - len(kept))
         results = [by_text[str(dice(kept + "".join(faces)))] for faces in every]
@@ -46,21 +46,22 @@ def test_what_is_expected_is_the_mean_over_all_rolls() -> None:
 def test_the_best_of_what_can_be_kept_is_found_among_all_of_it() -> None:
     outcomes = Outcomes()
     rng = random.Random(2)
-    outcomes.expect([rng.random() for _ in outcomes.whole])
+    outcomes.expect(Worths([rng.random() for _ in outcomes.whole]))
     for whole in outcomes.whole[::97]:
-        kept = [way.kept.expected for way in whole.ways]
-        assert outcomes.best_after_roll(whole) == pytest.approx(max(kept))
+        kept = [some.expected for some in whole.kept]
+        assert whole.best == pytest.approx(max(kept))
 
 
 def test_one_sweep_finds_what_each_can_expect_that_gets_something_at_least() -> None:
     outcomes = Outcomes()
     rng = random.Random(3)
-    worth = [rng.random() for _ in outcomes.whole]
-    at_least = [rng.random() for _ in outcomes.whole]
-    swept = outcomes.best_of_each(worth, at_least)
+    worths = Worths([rng.random() for _ in outcomes.whole])
+    before = Worths([rng.random() for _ in outcomes.whole])
+    outcomes.sweep(worths, before, 0.1)
+    swept = [whole.best for whole in outcomes.whole]
     for whole in outcomes.whole[::211]:
-        outcomes.expect(worth, at_least[whole.number])
-        assert swept[whole.number] == pytest.approx(outcomes.best_after_roll(whole))
+        outcomes.expect(worths, before.of[whole.number] - 0.1)
+        assert swept[whole.number] == pytest.approx(whole.best)
 
 
 # Brute force: the rules of a turn once more, on few dice, with every roll and every choice.

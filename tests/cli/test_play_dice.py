@@ -11,7 +11,11 @@ from alhambra import game, parse_record, verify
 from alhambra.cli.main import app
 from alhambra.cli.terminal.dice.choices import DiceChoices
 from alhambra.cli.terminal.faces import FACES
+from alhambra.core.game import Game, seeded
 from alhambra.games import GAMES
+from alhambra.games.alcazaba.table import Table as AlcazabaTable
+from alhambra.games.dice.moves import Displace, PlaceMarker
+from alhambra.games.dice.table import Table
 from dice_box import position
 
 BOTH = ("dice", "alcazaba")
@@ -60,6 +64,25 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_interrupted(name: str) -> No
     assert "is right" in run("replay", "whole.txt", "--verify")
     assert "places a marker" in run("replay", "whole.txt")
     assert f"{name} players=3" in run("replay", "whole.txt", "--at", "2")
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_a_marker_is_told_with_the_number_of_its_symbols(name: str) -> None:
+    """Through whole games with all tokens, of players who do anything."""
+    told = 0
+    for seed in range(6):
+        rules, choice = game(name), random.Random(seed)
+        playing = Game(rules, rules.options(3, {}), seeded(seed))
+        while playing.state.to_act() is not None:
+            move = choice.choice(playing.state.legal_moves())
+            if isinstance(move, PlaceMarker | Displace):
+                words = FACES[name].move_words(move, ["A", "B", "C"], playing.record.steps)
+                view = playing.state.observe(0)
+                assert isinstance(view, Table | AlcazabaTable)
+                assert f"marker for {view.rolling.number(move.type)} × " in words
+                told += 1
+            playing.play(move)
+    assert told > 100
 
 
 @pytest.mark.parametrize("name", BOTH)

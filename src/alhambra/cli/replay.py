@@ -167,8 +167,8 @@ class _Screen:
                 words("replay-heading", number=number, count=len(self._positions) - 1), style="bold"
             )
         )
-        steps = self._record.steps[begin : position.steps]
-        for told in tell(steps, position.state, self._rules, self._names):
+        steps = self._record.steps[: position.steps]
+        for told in tell(steps, begin, position.state, self._rules, self._names):
             self._console.print(told)
 
     def _draw(self, number: int) -> None:

@@ -1,18 +1,19 @@
 /** What has happened in Alcazaba, in words: dice as in the Dice Game, building as in Palace. */
-import { diceDrawnInWords, diceMoveInWords, endInWords } from "../dice/log";
+import { diceDrawnInWords, diceLinesOf, diceMoveInWords, endInWords } from "../dice/log";
+import type { Turn } from "../dice/turn";
 import { moveInWords } from "../palace/log";
-import { linesOf, type Line, type Told } from "../table/log";
+import type { Line, Told } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { tileName, tileNames } from "../words/pieces";
 
 export const logOf = (events: Event[], names: string[]): Line[] =>
-  linesOf(events, (happening, line) => ({ ...line, text: told(happening, names) }));
+  diceLinesOf(events, (happening, turn) => told(happening, turn, names));
 
-function told(happening: Told, names: string[]): string {
+function told(happening: Told, turn: Turn, names: string[]): string {
   switch (happening.what) {
     case "moved":
-      return moved(happening.move, names[happening.seat]!, names);
+      return moved(happening.move, turn, names[happening.seat]!, names);
     case "drawn": {
       const { occasion, pieces } = happening;
       if (occasion === "pile" || occasion === "bag") {
@@ -25,11 +26,11 @@ function told(happening: Told, names: string[]): string {
   }
 }
 
-function moved(move: string, name: string, names: string[]): string {
+function moved(move: string, turn: Turn, name: string, names: string[]): string {
   const [verb, what = ""] = move.split(" ");
   if (verb === "take") {
     if (what === "start") return words("alcazaba-log-start", { name });
     return words("alcazaba-log-take", { name, tile: tileName(what) });
   }
-  return diceMoveInWords(move, name, names) ?? moveInWords(move, name);
+  return diceMoveInWords(move, turn, name, names) ?? moveInWords(move, name);
 }

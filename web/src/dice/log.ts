@@ -6,15 +6,31 @@ import { words } from "../words/catalogue.svelte";
 import { kindNames } from "../words/pieces";
 import { LETTERS } from "./lying";
 import { diceMoveOf } from "./moves";
+import { NEW_TURN, after, numberOf, type Turn } from "./turn";
 import { tokenNames } from "./tokens";
 
-export const logOf = (events: Event[], names: string[]): Line[] =>
-  linesOf(events, (happening, line) => ({ ...line, text: told(happening, names) }));
+/** A line, and the dice of the turn as they lie after it. */
+interface DiceLine extends Line {
+  turn: Turn;
+}
 
-function told(happening: Told, names: string[]): string {
+export const logOf = (events: Event[], names: string[]): Line[] =>
+  diceLinesOf(events, (happening, turn) => told(happening, turn, names));
+
+/** All lines of a game with dice, each told with the turn before it. */
+export const diceLinesOf = (
+  events: Event[],
+  told: (happening: Told, turn: Turn) => string,
+): Line[] =>
+  linesOf<DiceLine>(events, (happening, line, before) => {
+    const turn = before?.turn ?? NEW_TURN;
+    return { ...line, text: told(happening, turn), turn: after(happening, turn) };
+  });
+
+function told(happening: Told, turn: Turn, names: string[]): string {
   switch (happening.what) {
     case "moved":
-      return diceMoveInWords(happening.move, names[happening.seat]!, names) ?? happening.move;
+      return diceMoveInWords(happening.move, turn, names[happening.seat]!, names) ?? happening.move;
     case "drawn":
       return diceDrawnInWords(happening.occasion, happening.pieces, names) ?? "";
     default:
@@ -46,7 +62,12 @@ export const diceInWords = (dice: string): string =>
   }).join(", ");
 
 /** Nothing, if the move is none with dice. */
-export function diceMoveInWords(text: string, name: string, names: string[]): string | null {
+export function diceMoveInWords(
+  text: string,
+  turn: Turn,
+  name: string,
+  names: string[],
+): string | null {
   const move = diceMoveOf(text);
   if (!move) return null;
   switch (move.verb) {
@@ -54,7 +75,10 @@ export function diceMoveInWords(text: string, name: string, names: string[]): st
       if (!move.dice) return words("dice-log-keep-nothing", { name });
       return words("dice-log-keep", { name, dice: diceInWords(move.dice) });
     case "marker":
-    case "displace":
+    case "displace": {
+      const number = numberOf(move.letter, turn);
+      return words(`dice-log-${move.verb}`, { name, number, kind: nameOf(move.letter) });
+    }
     case "black":
     case "exchange":
       return words(`dice-log-${move.verb}`, { name, kind: nameOf(move.letter) });

@@ -10,10 +10,11 @@ export interface Line {
 
 export type Told = Exclude<Happening, { what: "taken-back" }>;
 
-/** All lines, the oldest first, as the game puts them. Moves that were taken back are not told. */
+/** All lines, the oldest first, as the game puts them, each told with the line before it. Moves that
+ * were taken back are not told. */
 export function linesOf<Kind extends Line>(
   events: Event[],
-  lineOf: (happening: Told, line: Omit<Line, "text">) => Kind,
+  lineOf: (happening: Told, line: Omit<Line, "text">, before: Kind | undefined) => Kind,
 ): Kind[] {
   const lines: Kind[] = [];
   for (const { version, happened } of events) {
@@ -23,7 +24,7 @@ export function linesOf<Kind extends Line>(
         return;
       }
       const seat = happening.what === "moved" ? happening.seat : null;
-      lines.push(lineOf(happening, { key: `${version}.${number}`, seat }));
+      lines.push(lineOf(happening, { key: `${version}.${number}`, seat }, lines.at(-1)));
     });
   }
   return lines;

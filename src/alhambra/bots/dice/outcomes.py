@@ -8,24 +8,14 @@ them or the best that can be kept of one die less. So neither needs a list of ro
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import NUMBER_OF_DICE, ROLLS, Dice, some_of
 
 FACES: Final = len(TYPES)
 NEVER: Final = -1e18
 """The worth of what cannot be done."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Way:
-    """From kept dice to all dice: with which chance the rest is rolled just so."""
-
-    def __init__(self, kept: "Lying", chance: float) -> None:
-        self.kept = kept
-        self.chance = chance
+_NUMBERS: Final = list(range(len(ROLLS[NUMBER_OF_DICE])))
+"""Of all ways to lie; sorting these very objects needs no memory for new ones."""
 
 
 @final
@@ -40,16 +30,37 @@ class Lying:
         """With one die more, of each type."""
         self.less: list[Lying] = []
         """With one die less, of each type that is there."""
-        self.ways: list[Way] = []
-        """For all eight dice: how they come from fewer."""
+        self.kept: list[Lying] = []
+        """For all eight dice: everything that can be kept of them but all."""
+        self.rolled: list[Lying] = []
+        """And what must then be rolled to get them."""
         # Attributes of numbers are quicker than lists of them, once compiled.
+        self.odds: float = dice.ways / FACES**dice.size
+        """The chance to roll just these."""
         self.expected = 0.0
         """What they become on average, if these are kept and the rest is rolled."""
         self.best = 0.0
-        """The highest expectation of all that can be kept of these."""
+        """The highest expectation of all that can be kept of these; of all eight at least one is
+        rolled again."""
         self.chance = 0.0
         self.share = 0.0
         """In a sweep: the chance of the rolls so far, and their share of the expectation."""
+
+
+@final
+class Worths:
+    """What all dice are worth, each of the 1,287 ways to lie."""
+
+    def __init__(self, of: list[float]) -> None:
+        self.of = of
+        self._falling: list[int] | None = None
+
+    def falling(self) -> list[int]:
+        """All of them from the best to the worst, sorted once."""
+        if self._falling is None:
+            numbers = _NUMBERS[: len(self.of)]
+            self._falling = sorted(numbers, key=self.of.__getitem__, reverse=True)
+        return self._falling
 
 
 @final
@@ -68,9 +79,9 @@ class Outcomes:
                 self._link(lying)
         for place, lying in enumerate(self.whole):
             lying.number = place
-            lying.ways = [self._way(kept, lying.dice) for kept in some_of(lying.dice)]
-        self.chances = [lying.dice.ways / FACES**number for lying in self.whole]
-        """The chance of each roll with all dice."""
+            for kept in some_of(lying.dice):
+                lying.kept.append(self.of(kept))
+                lying.rolled.append(self.of(lying.dice.without(kept)))
 
     def _link(self, lying: Lying) -> None:
         for single in ROLLS[1]:
@@ -82,38 +93,27 @@ class Outcomes:
     def of(self, dice: Dice) -> Lying:
         return self._by_code[dice.code]
 
-    def _way(self, kept: Dice, whole: Dice) -> Way:
-        rolled = whole.without(kept)
-        return Way(self.of(kept), rolled.ways / FACES**rolled.size)
-
-    def expect(self, worth: list[float], at_least: float = NEVER) -> None:
+    def expect(self, worths: Worths, at_least: float = NEVER) -> None:
         """Work out what can be `expected` of whatever is kept, and the `best` of it, where all dice
-        have this `worth` once they are rolled, or `at_least` so much."""
-        for number, lying in enumerate(self.whole):
-            lying.expected = max(worth[number], at_least)
+        have these `worths` once they are rolled, or `at_least` so much."""
+        for number, worth in enumerate(worths.of):
+            self.whole[number].expected = max(worth, at_least)
         for size in range(self._number - 1, -1, -1):
             for lying in self.by_number[size]:
                 total = 0.0
                 for more in lying.more:
                     total += more.expected
                 lying.expected = total / FACES
-        for row in self.by_number[: self._number]:
+        for row in self.by_number:
             for lying in row:
-                best = lying.expected
+                best = NEVER if lying.dice.size == self._number else lying.expected
                 for less in lying.less:
                     best = max(best, less.best)
                 lying.best = best
 
-    def best_after_roll(self, whole: Lying) -> float:
-        """What can be expected at best if at least one of all dice is rolled again."""
-        best = NEVER
-        for less in whole.less:
-            best = max(best, less.best)
-        return best
-
-    def best_of_each(self, worth: list[float], at_least: list[float]) -> list[float]:
-        """For all dice what can be expected at best if at least one is rolled again, where each way
-        to lie has its own worth that one gets at least.
+    def sweep(self, worths: Worths, before: Worths, cost: float) -> None:
+        """Work out the `best` for all dice where one gets at least what they were worth `before`,
+        less the cost: something else for each way to lie.
 
         One sweep from the best to the worst: whoever gets at least so much profits from all rolls
         that were better, and gets that much in all other cases.
@@ -122,31 +122,32 @@ class Outcomes:
             for lying in row:
                 lying.chance = 0.0
                 lying.share = 0.0
-        best = [NEVER] * len(self.whole)
-        falling = sorted(range(len(worth)), key=lambda number: -worth[number])
-        asking = sorted(range(len(at_least)), key=lambda number: -at_least[number])
-        rolled = 0
-        for number in asking:
-            least = at_least[number]
-            while rolled < len(falling) and worth[falling[rolled]] > least:
-                _count(self.whole[falling[rolled]], worth[falling[rolled]])
-                rolled += 1
-            best[number] = _highest(self.whole[number], least)
-        return best
+        falling = worths.falling()
+        counted = 0
+        for number in before.falling():
+            at_least = before.of[number] - cost
+            while counted < len(falling):
+                rolled = falling[counted]
+                worth = worths.of[rolled]
+                if worth <= at_least:
+                    break
+                _count(self.whole[rolled], worth)
+                counted += 1
+            whole = self.whole[number]
+            whole.best = _highest(whole, at_least)
 
 
 def _count(whole: Lying, worth: float) -> None:
     """A roll is better than what one gets at least."""
-    for way in whole.ways:
-        kept = way.kept
-        kept.chance += way.chance
-        kept.share += way.chance * worth
+    for number, kept in enumerate(whole.kept):
+        odds = whole.rolled[number].odds
+        kept.chance += odds
+        kept.share += odds * worth
 
 
 def _highest(whole: Lying, at_least: float) -> float:
     """The highest expectation of all that can be kept, of the rolls counted so far."""
     highest = NEVER
-    for way in whole.ways:
-        kept = way.kept
+    for kept in whole.kept:
         highest = max(highest, kept.share + (1.0 - kept.chance) * at_least)
     return highest

@@ -8,11 +8,12 @@ from functools import cache
 from threading import Lock
 from typing import Final
 
-from alhambra.bots.dice.outcomes import FACES, NEVER, Lying, Outcomes
+from alhambra.bots.dice.outcomes import FACES, NEVER, Lying, Outcomes, Worths
 from alhambra.core.state import Move
 from alhambra.games.dice.columns import ROLLS, field_of
 from alhambra.games.dice.moves import Annul, Displace, Keep, PlaceMarker, SetBlackDie
 from alhambra.games.dice.turn import NOT_SET, Turn
+from alhambra.parts.dice import NUMBER_OF_DICE
 
 Worth = list[list[float]]
 """For each type and field what a marker there is worth."""
@@ -59,8 +60,8 @@ class TurnSolver:
         self._worth = worth
         self._tokens = tokens
         self._outcomes = _of_all_dice() if outcomes is None else outcomes
-        self._placing: dict[tuple[int, int], list[float]] = {}
-        self._rolled: dict[tuple[int, int, int], list[float]] = {}
+        self._placing: dict[tuple[int, int], Worths] = {}
+        self._rolled: dict[tuple[int, int, int], Worths] = {}
         self._openings: dict[tuple[int, int, bool], float] = {}
 
     def value(self) -> float:
@@ -95,28 +96,32 @@ class TurnSolver:
     # What can be expected. `black` is what the black die shows, `annul` how many rolls may still be
     # annulled.
 
-    def _placed(self, rolls: int, black: int) -> list[float]:
+    def _placed(self, rolls: int, black: int) -> Worths:
         """The best marker after so many rolls, for all dice."""
         known = self._placing.get((rolls, black))
         if known is None:
-            known = [self._best_marker(whole, rolls, black) for whole in self._outcomes.whole]
+            markers = self._markers(rolls, black)
+            known = Worths([_best_marker(whole, markers) for whole in self._outcomes.whole])
             self._placing[rolls, black] = known
         return known
 
-    def _best_marker(self, whole: Lying, rolls: int, black: int) -> float:
-        best = NEVER
-        displacing = self._tokens.displacing
-        counts = whole.dice.counts
-        for type in range(FACES):
-            number = counts[type] + (1 if type == black else 0)
+    def _markers(self, rolls: int, black: int) -> Worth:
+        """For each type and number of white dice that show it, what the marker is worth."""
+        return [self._markers_of(type, rolls, 1 if type == black else 0) for type in range(FACES)]
+
+    def _markers_of(self, type: int, rolls: int, black: int) -> list[float]:
+        markers = []
+        for number in range(black, black + NUMBER_OF_DICE + 1):
+            worth = NEVER
             if number:
                 field = field_of(number, rolls)
-                best = max(best, self._worth[type][field])
-                if displacing is not None:
-                    best = max(best, displacing[type][field])
-        return best
+                worth = self._worth[type][field]
+                if self._tokens.displacing is not None:
+                    worth = max(worth, self._tokens.displacing[type][field])
+            markers.append(worth)
+        return markers
 
-    def _decided(self, rolls: int, black: int, annul: int) -> list[float]:
+    def _decided(self, rolls: int, black: int, annul: int) -> Worths:
         """For all dice the best that can be done after so many rolls but to annul the last one: to
         place a marker, or to roll again."""
         placed = self._placed(rolls, black)
@@ -127,13 +132,11 @@ class TurnSolver:
             outcomes = self._outcomes
             following = self._decided(rolls + 1, black, annul)
             if annul:
-                at_least = self._decided(rolls, black, annul - 1)
-                cost = self._tokens.annul_cost
-                again = outcomes.best_of_each(following, [each - cost for each in at_least])
+                before = self._decided(rolls, black, annul - 1)
+                outcomes.sweep(following, before, self._tokens.annul_cost)
             else:
                 outcomes.expect(following)
-                again = [outcomes.best_after_roll(whole) for whole in outcomes.whole]
-            known = [max(each, other) for each, other in zip(placed, again, strict=True)]
+            known = Worths([max(placed.of[whole.number], whole.best) for whole in outcomes.whole])
             self._rolled[rolls, black, annul] = known
         return known
 
@@ -153,8 +156,8 @@ class TurnSolver:
         """The same for these dice only, which is quicker where not all are needed."""
         known = self._rolled.get((rolls, black, annul))
         if known is not None:
-            return known[whole.number]
-        placed = self._best_marker(whole, rolls, black)
+            return known.of[whole.number]
+        placed = _best_marker(whole, self._markers(rolls, black))
         if rolls == ROLLS:
             return placed
         following = self._decided(rolls + 1, black, annul)
@@ -162,42 +165,49 @@ class TurnSolver:
         if annul:
             at_least = self._decided_on(whole, rolls, black, annul - 1) - self._tokens.annul_cost
         self._outcomes.expect(following, at_least)
-        return max(placed, self._outcomes.best_after_roll(whole))
+        return max(placed, whole.best)
 
     def _annulling(self, turn: Turn, annul: int) -> float:
         assert turn.before is not None
-        cost = self._tokens.annul_cost
         if turn.rolls == 1:
-            return self._opening(turn.black, annul - 1, self._tokens.black) - cost
+            return self._opening_again(turn.black, annul, self._tokens.black)
         before = self._outcomes.of(turn.before)
-        return self._decided_on(before, turn.rolls - 1, turn.black, annul - 1) - cost
+        again = self._decided_on(before, turn.rolls - 1, turn.black, annul - 1)
+        return again - self._tokens.annul_cost
 
     def _setting_black(self, whole: Lying, type: int, annul: int) -> float:
         """The first roll with the black die; it may still be annulled."""
         value = self._decided_on(whole, 1, type, annul)
-        if annul:
-            value = max(value, self._opening(type, annul - 1, False) - self._tokens.annul_cost)
-        return value - self._tokens.black_cost
+        return max(value, self._opening_again(type, annul, False)) - self._tokens.black_cost
 
     def _opening(self, black: int, annul: int, may_set_black: bool) -> float:
         """What the turn is worth before the first roll."""
         may_set_black = may_set_black and black == NOT_SET
         known = self._openings.get((black, annul, may_set_black))
         if known is None:
-            known = 0.0
-            annulled = NEVER
-            if annul:
-                again = self._opening(black, annul - 1, may_set_black)
-                annulled = again - self._tokens.annul_cost
-            decided = self._decided(1, black, annul)
+            best = self._decided(1, black, annul).of
+            annulled = self._opening_again(black, annul, may_set_black)
             if may_set_black:
+                cost = self._tokens.black_cost
                 for type in range(FACES):
-                    self._decided(1, type, annul)
-            for whole, chance in zip(self._outcomes.whole, self._outcomes.chances, strict=True):
-                best = max(decided[whole.number], annulled)
-                if may_set_black:
-                    for type in range(FACES):
-                        best = max(best, self._setting_black(whole, type, annul))
-                known += chance * best
+                    decided = self._decided(1, type, annul).of
+                    best = [max(each, decided[at] - cost) for at, each in enumerate(best)]
+                    annulled = max(annulled, self._opening_again(type, annul, False) - cost)
+            known = 0.0
+            for whole in self._outcomes.whole:
+                known += whole.odds * max(best[whole.number], annulled)
             self._openings[black, annul, may_set_black] = known
         return known
+
+    def _opening_again(self, black: int, annul: int, may_set_black: bool) -> float:
+        """What the turn is worth if the first roll is annulled."""
+        if not annul:
+            return NEVER
+        return self._opening(black, annul - 1, may_set_black) - self._tokens.annul_cost
+
+
+def _best_marker(whole: Lying, markers: Worth) -> float:
+    best = NEVER
+    for type, number in enumerate(whole.dice.counts):
+        best = max(best, markers[type][number])
+    return best

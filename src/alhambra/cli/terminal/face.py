@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from rich.console import Console, RenderableType
 
 from alhambra.core.game import Game
+from alhambra.core.record import Step
 from alhambra.core.state import Move, Seat, View
 
 
@@ -51,8 +52,8 @@ class Face:
         """The table when the game is over."""
         raise NotImplementedError
 
-    def move_words(self, move: Move, names: list[str]) -> str:
-        """What a player does, without the name: "takes y3"."""
+    def move_words(self, move: Move, names: list[str], before: list[Step]) -> str:
+        """What a player does after the steps `before`, without the name: "takes y3"."""
         raise NotImplementedError
 
     def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:

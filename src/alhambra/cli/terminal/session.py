@@ -79,9 +79,10 @@ class Session:
             self._told = len(self.game.record.steps)
 
     def _play_forced(self, seat: Seat, move: Move) -> None:
+        before = list(self.game.record.steps)
         self.game.play(move)
         if not self._bots[seat]:
-            said = self._face.move_words(move, self.names)
+            said = self._face.move_words(move, self.names, before)
             forced = words("told-forced", name=self.names[seat], move=said)
             self._say(forced)
 
@@ -180,10 +181,10 @@ class Session:
 
     def _tell_from(self, index: int) -> None:
         """Told to whoever sits there now: what others alone have seen stays with them."""
-        steps = self.game.record_for(self._sitting).steps[index:]
-        if steps:
+        steps = self.game.record_for(self._sitting).steps
+        if steps[index:]:
             self.console.print()
-        for told in tell(steps, self.game.state, self.game.rules, self.names):
+        for told in tell(steps, index, self.game.state, self.game.rules, self.names):
             self.console.print(told)
 
     def _say(self, sentence: str) -> None:

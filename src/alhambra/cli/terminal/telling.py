@@ -26,20 +26,26 @@ def since_last_move(record: Record, seat: Seat) -> int:
 
 
 def tell(
-    steps: list[Step], state: State, rules: Ruleset, names: list[str]
+    steps: list[Step], begin: int, state: State, rules: Ruleset, names: list[str]
 ) -> Iterator[RenderableType]:
-    """The steps in words: one line for each turn and draw, a table for each scoring. `state` is
-    any later position: it has the scorings."""
+    """The steps from `begin` on in words: one line for each turn and draw, a table for each
+    scoring. `state` is any later position: it has the scorings."""
     face = FACES[rules.name]
-    for (kind, who), together in groupby(steps, key=lambda step: (step.kind, step.who)):
+    for (kind, who), together in groupby(steps[begin:], key=lambda step: (step.kind, step.who)):
         said = [str(step.what) for step in together]
         if kind == MOVE:
-            moves = ", ".join([face.move_words(rules.parse_move(move), names) for move in said])
+            moves = ", ".join(
+                [
+                    face.move_words(rules.parse_move(move), names, steps[:number])
+                    for number, move in enumerate(said, begin)
+                ]
+            )
             yield coloured(words("told-moves", name=names[int(who) - 1], moves=moves))
         elif kind == DRAW:
             yield from face.draws(who, said, names)
         else:
             yield from _scorings(said, state, names)
+        begin += len(said)
 
 
 def _scorings(notes: list[str], state: State, names: list[str]) -> Iterator[RenderableType]:

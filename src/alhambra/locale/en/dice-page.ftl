@@ -122,8 +122,8 @@ dice-accept = As it is
 
 dice-log-keep = { $name } keeps { $dice } and rolls the rest.
 dice-log-keep-nothing = { $name } rolls all dice again.
-dice-log-marker = { $name } places a marker: { $kind }.
-dice-log-displace = { $name } displaces a marker: { $kind }.
+dice-log-marker = { $name } places a marker: { $number } × { $kind }.
+dice-log-displace = { $name } displaces a marker: { $number } × { $kind }.
 dice-log-black = { $name } sets the black die: { $kind }.
 dice-log-annul = { $name } annuls the roll.
 dice-log-take-points = { $name } takes 2 building points.

@@ -113,8 +113,8 @@ dice-choice-name = Next start player
 ## What has happened
 
 dice-told-keep = keeps { $what } and rolls the rest
-dice-told-marker = places a marker for { $what }
-dice-told-displace = displaces a marker for { $what }
+dice-told-marker = places a marker for { $number } × { $what }
+dice-told-displace = displaces a marker for { $number } × { $what }
 dice-told-black = sets the black die to { $what }
 dice-told-annul = annuls the roll
 dice-told-take-points = takes 2 building points

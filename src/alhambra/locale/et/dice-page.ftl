@@ -122,8 +122,8 @@ dice-accept = Nii, nagu on
 
 dice-log-keep = { $name } jätab alles { $dice } ja viskab ülejäänuid.
 dice-log-keep-nothing = { $name } viskab kõiki täringuid uuesti.
-dice-log-marker = { $name } asetab nupu: { $kind }.
-dice-log-displace = { $name } tõrjub nupu: { $kind }.
+dice-log-marker = { $name } asetab nupu: { $number } × { $kind }.
+dice-log-displace = { $name } tõrjub nupu: { $number } × { $kind }.
 dice-log-black = { $name } määrab musta täringu: { $kind }.
 dice-log-annul = { $name } tühistab viske.
 dice-log-take-points = { $name } võtab 2 ehituspunkti.

@@ -111,8 +111,8 @@ dice-choice-name = Järgmine alustaja
 ## What has happened
 
 dice-told-keep = jätab alles { $what } ja viskab ülejäänuid
-dice-told-marker = asetab nupu veergu { $what }
-dice-told-displace = tõrjub nupu veerus { $what }
+dice-told-marker = asetab nupu: { $number } × { $what }
+dice-told-displace = tõrjub nupu: { $number } × { $what }
 dice-told-black = määrab musta täringu sümboliks { $what }
 dice-told-annul = tühistab viske
 dice-told-take-points = võtab 2 ehituspunkti

@@ -122,8 +122,8 @@ dice-accept = Zoals het is
 
 dice-log-keep = { $name } houdt { $dice } en gooit de rest.
 dice-log-keep-nothing = { $name } gooit alle dobbelstenen opnieuw.
-dice-log-marker = { $name } plaatst een goksteen: { $kind }.
-dice-log-displace = { $name } verdringt een goksteen: { $kind }.
+dice-log-marker = { $name } plaatst een goksteen: { $number } × { $kind }.
+dice-log-displace = { $name } verdringt een goksteen: { $number } × { $kind }.
 dice-log-black = { $name } legt de zwarte dobbelsteen neer: { $kind }.
 dice-log-annul = { $name } annuleert de worp.
 dice-log-take-points = { $name } neemt 2 gebouwenpunten.

@@ -113,8 +113,8 @@ dice-choice-name = Volgende startspeler
 ## Wat er is gebeurd
 
 dice-told-keep = houdt { $what } en gooit de rest
-dice-told-marker = plaatst een goksteen voor { $what }
-dice-told-displace = verdringt een goksteen voor { $what }
+dice-told-marker = plaatst een goksteen voor { $number } × { $what }
+dice-told-displace = verdringt een goksteen voor { $number } × { $what }
 dice-told-black = zet de zwarte dobbelsteen op { $what }
 dice-told-annul = annuleert de worp
 dice-told-take-points = neemt 2 gebouwenpunten

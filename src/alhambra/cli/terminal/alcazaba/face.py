@@ -10,6 +10,7 @@ from alhambra.cli.terminal.dice.telling import draws, move_words
 from alhambra.cli.terminal.face import Choices, Face
 from alhambra.cli.terminal.palace.telling import move_words as building_words
 from alhambra.cli.terminal.words import coloured, words
+from alhambra.core.record import Step
 from alhambra.core.state import Move, Seat, View
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile
 from alhambra.games.alcazaba.table import Table
@@ -38,9 +39,9 @@ class AlcazabaFace(Face):
         assert isinstance(view, Table)
         return draw_last(view, names, console)
 
-    def move_words(self, move: Move, names: list[str]) -> str:
+    def move_words(self, move: Move, names: list[str], before: list[Step]) -> str:
         if isinstance(move, DiceMove):
-            return move_words(move, names)
+            return move_words(move, names, before)
         if isinstance(move, TakeTile):
             return words("told-take", pieces=str(move.tile))
         if isinstance(move, TakeStart):

@@ -8,6 +8,7 @@ from alhambra.cli.terminal.dice.board import draw_last, draw_table, look_at
 from alhambra.cli.terminal.dice.choices import DiceChoices
 from alhambra.cli.terminal.dice.telling import draws, move_words
 from alhambra.cli.terminal.face import Choices, Face
+from alhambra.core.record import Step
 from alhambra.core.state import Move, Seat, View
 from alhambra.games.dice.table import Table
 
@@ -33,8 +34,8 @@ class DiceFace(Face):
         assert isinstance(view, Table)
         return draw_last(view, names)
 
-    def move_words(self, move: Move, names: list[str]) -> str:
-        return move_words(move, names)
+    def move_words(self, move: Move, names: list[str], before: list[Step]) -> str:
+        return move_words(move, names, before)
 
     def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
         return draws(occasion, drawn, names)

@@ -8,6 +8,7 @@ from alhambra.cli.terminal.face import Choices, Face
 from alhambra.cli.terminal.palace.board import NO_HINTS, draw_last, draw_table, look_at
 from alhambra.cli.terminal.palace.choices import PalaceChoices
 from alhambra.cli.terminal.palace.telling import draws, move_words
+from alhambra.core.record import Step
 from alhambra.core.state import Move, Seat, View
 from alhambra.games.palace.table import Table
 
@@ -34,7 +35,7 @@ class PalaceFace(Face):
         assert isinstance(view, Table)
         return draw_last(view, names, console)
 
-    def move_words(self, move: Move, _: list[str]) -> str:
+    def move_words(self, move: Move, _: list[str], _before: list[Step]) -> str:
         return move_words(move)
 
     def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:

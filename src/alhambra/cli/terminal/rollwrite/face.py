@@ -11,6 +11,7 @@ from alhambra.cli.terminal.rollwrite.scores import note_high_score
 from alhambra.cli.terminal.rollwrite.sheets import NO_HINTS
 from alhambra.cli.terminal.rollwrite.telling import draws, move_words
 from alhambra.core.game import Game
+from alhambra.core.record import Step
 from alhambra.core.state import Move, Seat, View
 from alhambra.games.rollwrite.table import Table
 
@@ -37,7 +38,7 @@ class RollWriteFace(Face):
         assert isinstance(view, Table)
         return draw_last(view, names)
 
-    def move_words(self, move: Move, _: list[str]) -> str:
+    def move_words(self, move: Move, _: list[str], _before: list[Step]) -> str:
         return move_words(move)
 
     def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
