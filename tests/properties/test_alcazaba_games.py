@@ -12,7 +12,7 @@ from alhambra.games.alcazaba.moves import TAKE_START, TakeTile
 from alhambra.games.alcazaba.ruleset import ALCAZABA
 from alhambra.games.alcazaba.state import AlcazabaState
 from alhambra.games.alcazaba.table import BAG, ROLL, TURN
-from alhambra.games.dice.columns import markers
+from alhambra.games.dice.columns import owners
 from alhambra.games.dice.moves import MARKERS, NAMES, keepings
 from alhambra.games.palace.moves import Give, Place, Reserve, Swap
 from alhambra.parts.buildings import FOUNTAIN
@@ -48,11 +48,11 @@ def conserved(state: AlcazabaState) -> None:
         tiles.update([*table.alhambras[seat].tiles.values(), *table.reserves[seat]])
     assert tiles.pop(FOUNTAIN) == options.players
     assert tiles == Counter([*standard().tiles, standard().twelfth_tower])
-    standing = Counter([owner for column in table.columns for owner in markers(column)])
-    standing.update([*table.out, *table.redesigned])
+    standing = Counter([owner for column in table.markers.columns for owner in owners(column)])
+    standing.update([*table.markers.out, *table.redesigned])
     if table.phase in (ROLL, TURN):
         for seat in range(options.players):
-            assert standing[seat] + table.left[seat] == options.markers
+            assert standing[seat] + table.markers.left[seat] == options.markers
         assert not options.dirk or standing[options.players] == 5
 
 

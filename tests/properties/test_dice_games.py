@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from alhambra.core.sources import MersenneSource
 from alhambra.core.state import CHANCE
-from alhambra.games.dice.columns import markers
+from alhambra.games.dice.columns import owners
+from alhambra.games.dice.markers import DIRKS_MARKERS
 from alhambra.games.dice.moves import (
     ACCEPT,
     ANNUL,
@@ -22,7 +23,7 @@ from alhambra.games.dice.moves import (
     keepings,
 )
 from alhambra.games.dice.ruleset import DICE
-from alhambra.games.dice.state import DIRKS_MARKERS, DiceState
+from alhambra.games.dice.state import DiceState
 from alhambra.games.dice.table import REWARD, ROLL, TURN
 from alhambra.games.dice.tokens import START_PLAYER
 from alhambra.parts.components import standard
@@ -57,11 +58,11 @@ def conserved(state: DiceState) -> None:
         str(token) for token in [*lying, *held, *table.light, *table.dark, *table.gone]
     )
     assert tokens == Counter([*standard().light_tokens, *standard().dark_tokens])
-    standing = Counter([owner for column in table.columns for owner in markers(column)])
-    standing.update(table.out)
+    standing = Counter([owner for column in table.markers.columns for owner in owners(column)])
+    standing.update(table.markers.out)
     if table.phase in (ROLL, TURN):
         for seat in range(options.players):
-            assert standing[seat] + table.left[seat] == options.markers
+            assert standing[seat] + table.markers.left[seat] == options.markers
     if options.dirk and (table.phase in (ROLL, TURN) or table.phase == REWARD):
         assert standing[options.players] == DIRKS_MARKERS
     for track in table.tracks:

@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.state import Options
 from alhambra.games.dice.options import PLAYERS
+from alhambra.games.dice.round import ROUNDS
 from alhambra.parts.buildings import TYPES, Tile, in_order
 from alhambra.parts.components import Components, standard
 
-ROUNDS = 5
 FROM_BAG = 5
 """The tiles that are drawn from the bag in each round (A-02)."""
 

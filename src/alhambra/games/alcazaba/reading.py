@@ -17,9 +17,18 @@ from alhambra.core.positions import (
 )
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.checking import check_table
-from alhambra.games.alcazaba.options import ROUNDS, AlcazabaOptions
+from alhambra.games.alcazaba.options import AlcazabaOptions
 from alhambra.games.alcazaba.table import PHASES, TURN, Table
-from alhambra.games.dice.reading import read_column, read_owner, with_turn_words
+from alhambra.games.dice.reading import (
+    MARKER_WORDS,
+    ROUND_WORDS,
+    TURN_WORDS,
+    refuse_line,
+    with_marker_words,
+    with_round_words,
+    with_turn_words,
+)
+from alhambra.games.dice.round import BEFORE_ROUNDS
 from alhambra.games.palace.reading import read_alhambra
 from alhambra.games.palace.scoring import CAUSES, DIRK
 from alhambra.parts.buildings import Tile, in_order, tile
@@ -56,7 +65,7 @@ class _Reader:
             players, chosen = read_beginning(words, "alcazaba")
             self.table = Table(self._make_options(players, chosen))
             self.table.phase = TURN
-            self.table.round = 1
+            self.table.round = BEFORE_ROUNDS.following()
         elif words[0] == "=":
             self.points.append(read_points(words, CAUSES))
         else:
@@ -65,25 +74,20 @@ class _Reader:
 
 
 def _read_line(table: Table, name: str, words: list[str]) -> None:
-    players, owners = table.options.players, table.options.owners
+    players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:
         table.phase, table.turn = PHASES.index(words[0]), read_seat(words[1], players)
-    elif name == "round" and len(words) == 2 and words[0] in [str(n + 1) for n in range(ROUNDS)]:
-        table.round, table.start = int(words[0]), read_seat(words[1], players)
-    elif name == "next" and len(words) == 1:
-        table.next_start = read_seat(words[0], players)
+    elif name in ROUND_WORDS:
+        table.round = with_round_words(table.round, name, words, players)
     elif name == "tiles" and words:
         type = building_type(words[0])
         table.offers = replaced(table.offers, type, _of_type(words[1:], type))
     elif name == "token" and len(words) == 1:
         table.token = building_type(words[0])
-    elif name in ("rolls", "before", "black"):
+    elif name in TURN_WORDS:
         table.rolling = with_turn_words(table.rolling, name, words)
-    elif name == "column" and words:
-        column = read_column(words[1:], owners, players)
-        table.columns = replaced(table.columns, building_type(words[0]), column)
-    elif name == "out":
-        table.out = tuple(sorted([read_owner(word, owners, players) for word in words]))
+    elif name in MARKER_WORDS:
+        table.markers = with_marker_words(table.markers, name, words, table.options.owners)
     elif name == "redesigned":
         table.redesigned = tuple(sorted([read_seat(word, players) for word in words]))
     elif name == "results" and len(words) == 1:
@@ -97,7 +101,7 @@ def _read_line(table: Table, name: str, words: list[str]) -> None:
     elif NUMBER.fullmatch(name) and words:
         _read_players_line(table, read_seat(name, players), words[0], words[1:])
     else:
-        refuse("words", words=" ".join([name, *words]))
+        refuse_line(name, words)
 
 
 def _of_type(words: list[str], type: int) -> tuple[Tile, ...]:
