@@ -9,11 +9,12 @@ from alhambra.core.positions import (
     NUMBER,
     PointsLine,
     read_beginning,
-    read_lines,
     read_points,
     read_scorings,
     read_seat,
+    read_table,
     refuse,
+    refuse_line,
 )
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.checking import check_table
@@ -23,12 +24,11 @@ from alhambra.games.dice.reading import (
     MARKER_WORDS,
     ROUND_WORDS,
     TURN_WORDS,
-    refuse_line,
     with_marker_words,
     with_round_words,
     with_turn_words,
 )
-from alhambra.games.dice.round import BEFORE_ROUNDS
+from alhambra.games.dice.round import BEFORE_ROUNDS, SCORINGS
 from alhambra.games.palace.reading import read_alhambra
 from alhambra.games.palace.scoring import CAUSES, DIRK
 from alhambra.parts.buildings import Tile, in_order, tile
@@ -39,41 +39,36 @@ MakeOptions = Callable[[int, dict[str, str]], AlcazabaOptions]
 
 def read_position(text: str, make_options: MakeOptions) -> Table:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
-    reader = _Reader(make_options)
-    read_lines(text, reader.read)
-    table = reader.table
-    assert table is not None
+
+    def begin(words: list[str]) -> Table:
+        return _empty_table(make_options(*read_beginning(words, "alcazaba")))
+
+    several = ("column", "tiles", "dirk")
+    table, points, told = read_table(text, begin, _read_line, _read_points, several)
     dirk = [DIRK] if table.options.dirk else []
-    table.scorings = read_scorings(reader.points, table.options.players, dirk)
-    check_table(table, reader.told)
+    table.scorings = read_scorings(points, table.options.players, dirk)
+    check_table(table, told)
     return table
 
 
-class _Reader:
-    """Takes down line after line."""
-
-    def __init__(self, make_options: MakeOptions) -> None:
-        self._make_options = make_options
-        self.table: Table | None = None
-        self.points: list[PointsLine] = []
-        self.told: set[str] = set()
-        """What there was a line about."""
-
-    def read(self, words: list[str]) -> None:
-        table = self.table
-        if table is None:
-            players, chosen = read_beginning(words, "alcazaba")
-            self.table = Table(self._make_options(players, chosen))
-            self.table.phase = TURN
-            self.table.round = BEFORE_ROUNDS.following()
-        elif words[0] == "=":
-            self.points.append(read_points(words, CAUSES))
-        else:
-            self.told.add(words[0])
-            _read_line(table, words[0], words[1:])
+def _read_points(_: Table, words: list[str]) -> PointsLine:
+    return read_points(words, _causes)
 
 
-def _read_line(table: Table, name: str, words: list[str]) -> None:
+def _causes(scoring: str, _: str) -> tuple[str, ...]:
+    return CAUSES if scoring in SCORINGS else ()
+
+
+def _empty_table(options: AlcazabaOptions) -> Table:
+    """What a position begins with: the first round, and seat 1 has its turn."""
+    table = Table(options)
+    table.phase = TURN
+    table.round = BEFORE_ROUNDS.following()
+    return table
+
+
+def _read_line(table: Table, line: list[str]) -> None:
+    name, words = line[0], line[1:]
     players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:
         table.phase, table.turn = PHASES.index(words[0]), read_seat(words[1], players)
@@ -101,7 +96,7 @@ def _read_line(table: Table, name: str, words: list[str]) -> None:
     elif NUMBER.fullmatch(name) and words:
         _read_players_line(table, read_seat(name, players), words[0], words[1:])
     else:
-        refuse_line(name, words)
+        refuse_line(line)
 
 
 def _of_type(words: list[str], type: int) -> tuple[Tile, ...]:

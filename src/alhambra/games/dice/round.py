@@ -10,6 +10,7 @@ ROUNDS: Final = 5
 
 AFTER_ROUND: Final = {1: "A", 3: "B", 5: "C"}
 """The scorings, by the rounds after which they come (D-50, A-30)."""
+SCORINGS: Final = tuple(AFTER_ROUND.values())
 
 
 @mypyc_attr(acyclic=True)
