@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import BadOption, ImpossibleOutcome, Message, Refusal
+from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
 from alhambra.core.values import replaced
@@ -73,8 +73,7 @@ class DiceState(State):
         return why_not(self.table, move)
 
     def observe(self, seat: Seat | None) -> Table:
-        if seat is not None and not 0 <= seat < self.table.options.players:
-            raise BadOption(Message("no-seat", {"seat": seat}))
+        self.table.options.check_seat(seat)
         view = self.table.copy()
         view.seat = seat
         return view
