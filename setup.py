@@ -19,8 +19,8 @@ COMPILED = {
     "games/palace": "building knowledge legal module moves options pile redesign refusals ruleset"
     " scoring state table reading text",
     "games/palace/modules": "bazaars builders invaders treasure",
-    "games/dice": "checking columns legal lot moves options reading refusals results ruleset"
-    " scoring state table text tokens tracks turn",
+    "games/dice": "checking columns legal lot markers moves options reading refusals results round"
+    " ruleset scoring state table text tokens tracks turn",
     "games/alcazaba": "checking legal moves options reading refusals ruleset scoring state supply"
     " table text",
     "games/rollwrite": "dice legal moves options reading refusals ruleset scoring sheet state table"

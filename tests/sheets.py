@@ -80,25 +80,3 @@ def set_up(players: int, seed: int = 1, **chosen: str) -> RollWriteState:
     while state.to_act() == CHANCE:
         state.happen(state.sample(source))
     return state
-
-
-def go_on(state: RollWriteState, source: MersenneSource) -> None:
-    """One roll, or any move."""
-    if state.to_act() == CHANCE:
-        state.happen(state.sample(source))
-    else:
-        legal = state.legal_moves()
-        state.play(legal[source.below(len(legal))])
-
-
-def some_states(
-    players: int, seed: int, chosen: dict[str, str], most: int = 10**6
-) -> list[RollWriteState]:
-    """The states of a random game, as they come: decisions and rolls."""
-    state = new_game(players, **chosen)
-    source = MersenneSource(seed)
-    states = [state.copy()]
-    while state.to_act() is not None and len(states) < most:
-        go_on(state, source)
-        states.append(state.copy())
-    return states

@@ -14,7 +14,7 @@ ALCAZABA_MUTATIONS = [
         "in_order([*self.components.tiles])",
     ),
     Mutation("A-02", _SUPPLY, "common * (count - piles) // count", "common"),
-    Mutation("A-03", _STATE, "if table.round < ROUNDS:", "if table.round <= ROUNDS:"),
+    Mutation("A-03", _STATE, "            if table.round.is_last():", "            if False:"),
     Mutation("A-10", _LEGAL, "LAST_ROLL_FOR_REDESIGN = 2", "LAST_ROLL_FOR_REDESIGN = 3"),
     Mutation(
         "A-20",
@@ -29,7 +29,7 @@ ALCAZABA_MUTATIONS = [
         "if isinstance(move, Place):",
     ),
     Mutation("A-22", _STATE, "table.aside = put(table.aside, tile)", "pass"),
-    Mutation("A-23", _STATE, "table.next_start = move.seat", "table.next_start = table.turn"),
+    Mutation("A-23", _STATE, "table.round.naming(move.seat)", "table.round.naming(table.turn)"),
     Mutation(
         "A-30",
         "games/alcazaba/scoring.py",
@@ -37,7 +37,12 @@ ALCAZABA_MUTATIONS = [
         "(*by_type[seat], 0)",
     ),
     Mutation("A-31", "core/state.py", "self.most = max(", "self.most = min("),
-    Mutation("A-40", _STATE, "DIRKS_FIRST_LINE: Final = 2", "DIRKS_FIRST_LINE: Final = 1"),
+    Mutation(
+        "A-40",
+        "games/dice/markers.py",
+        "DIRKS_FIRST_LINE: Final = 2",
+        "DIRKS_FIRST_LINE: Final = 1",
+    ),
     Mutation(
         "A-41",
         _STATE,

@@ -8,6 +8,8 @@ _TRACKS = "games/dice/tracks.py"
 _TURN = "games/dice/turn.py"
 _REFUSALS = "games/dice/refusals.py"
 _RESULTS = "games/dice/results.py"
+_MARKERS = "games/dice/markers.py"
+_ROUND = "games/dice/round.py"
 _SCORING = "games/dice/scoring.py"
 _STATE = "games/dice/state.py"
 
@@ -28,9 +30,9 @@ DICE_MUTATIONS = [
         "replaced(table.bonus, column, table.light[0])",
     ),
     Mutation("D-06", _DATA, '"4": 4, "5": 3', '"4": 5, "5": 3'),
-    Mutation("D-10", _STATE, "if self.table.round < ROUNDS else", "if self.table.round < 4 else"),
-    Mutation("D-11", _STATE, "if table.round < ROUNDS else TOKENS", "if True else TOKENS"),
-    Mutation("D-12", _STATE, "(table.turn + 1) %", "(table.turn - 1) %"),
+    Mutation("D-10", _STATE, "if self.table.round.is_last() else", "if False else"),
+    Mutation("D-11", _STATE, "TOKENS if table.round.is_last() else", "TOKENS if False else"),
+    Mutation("D-12", _STATE, "(self.table.turn + 1) %", "(self.table.turn - 1) %"),
     Mutation(
         "D-20", _REFUSALS, "if kept.size == NUMBER_OF_DICE:", "if kept.size > NUMBER_OF_DICE:"
     ),
@@ -76,14 +78,14 @@ DICE_MUTATIONS = [
     Mutation("D-43", _TURN, "return Turn(self.rolls - 1, self", "return Turn(self.rolls, self"),
     Mutation("D-44", _REFUSALS, "if turn.black != NOT_SET:", "if False:"),
     Mutation("D-45", _COLUMNS, "    if number > LINES:\n", "    if number > 9:\n"),
-    Mutation("D-46", _RESULTS, "table.next_start = seat", "table.next_start = table.turn"),
-    Mutation("D-50", _SCORING, '{1: "A", 3: "B", 5: "C"}', '{2: "A", 3: "B", 5: "C"}'),
+    Mutation("D-46", _RESULTS, "table.round.naming(seat)", "table.round.naming(table.turn)"),
+    Mutation("D-50", _ROUND, '{1: "A", 3: "B", 5: "C"}', '{2: "A", 3: "B", 5: "C"}'),
     Mutation("D-51", _SCORING, "track.ranking.index(owner)", "track.ranking[::-1].index(owner)"),
     Mutation("D-52", "core/state.py", "self.most = max(", "self.most = min("),
     Mutation(
         "D-60", "games/dice/options.py", "players + 1 if self.dirk else", "players + 1 if True else"
     ),
-    Mutation("D-61", _STATE, "DIRKS_FIRST_LINE + number, RIGHT", "DIRKS_FIRST_LINE + number, 1"),
+    Mutation("D-61", _MARKERS, "DIRKS_FIRST_LINE + number, ROLLS", "DIRKS_FIRST_LINE + number, 1"),
     Mutation(
         "D-62",
         _RESULTS,

@@ -1,22 +1,15 @@
 """The proof that nobody has chosen the draws, checked twice."""
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import dice_checker
-import second_checker
-import second_checker_rollwrite
-from alhambra import BadRecord, Game, game, parse_record, seeded, verify
+from alhambra import Game, game, seeded
 from alhambra.core.proof import commitment_to, contributions_text, mixed_seed
+from twice import both_accept, engines_line, second_line
 
 ROOT = Path(__file__).parents[2]
-COMPONENTS: dict[str, Any] = json.loads(
-    (ROOT / "src" / "alhambra" / "data" / "components.json").read_text(encoding="utf-8")
-)
 SECRET = "5e" * 32
 PARTS = ["ab12", "0f" * 32]
 
@@ -41,22 +34,15 @@ def line_of(text: str, tag: str) -> int:
 
 def both_blame(text: str) -> int:
     """The line that both checkers find wrong."""
-    with pytest.raises(BadRecord) as wrong:
-        verify(parse_record(text), game("palace"))
-    with pytest.raises(second_checker.Wrong) as also:
-        second_checker.check(text, COMPONENTS)
-    assert wrong.value.line == also.value.line
-    return also.value.line
+    line = second_line("palace", text)
+    assert line is not None
+    assert engines_line("palace", text) == line
+    return line
 
 
-@pytest.mark.parametrize(
-    ("name", "checker"),
-    [("palace", second_checker), ("dice", dice_checker), ("rollwrite", second_checker_rollwrite)],
-)
-def test_a_proof_that_is_right_is_accepted_by_both(name: str, checker: Any) -> None:
-    text = proven(name)
-    verify(parse_record(text), game(name))
-    checker.check(text, COMPONENTS)
+@pytest.mark.parametrize("name", ["palace", "dice", "alcazaba", "rollwrite"])
+def test_a_proof_that_is_right_is_accepted_by_both(name: str) -> None:
+    assert both_accept(name, proven(name))
 
 
 DAMAGED = {
@@ -91,8 +77,7 @@ def test_a_seed_of_ones_own_choice_is_found_out() -> None:
 
 def test_as_long_as_the_seed_is_not_told_there_is_nothing_to_check() -> None:
     text = re.sub(r'\[Seed ".*"\]', '[Seed "?"]', proven()).replace(SECRET, "?")
-    verify(parse_record(text), game("palace"))
-    second_checker.check(text, COMPONENTS)
+    assert both_accept("palace", text)
 
 
 def test_the_example_in_the_documentation_is_right() -> None:

@@ -1,30 +1,17 @@
-"""Roll & Write: golden and damaged records, checked twice: by the engine and without it."""
+"""Roll & Write: records of random games, checked twice, and what cannot be read."""
 
-import ast
-import json
-import random
 import re
-import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import second_checker_rollwrite
-from alhambra import BadRecord, Game, InvalidText, game, parse_record, resume, seeded, verify
+from alhambra import Game, InvalidText, game, parse_record, resume, seeded, verify
 from alhambra.core.sources import MersenneSource
-from second_checker import Wrong
-from second_checker_rollwrite import check
 from sheets import NAMES, TABLES
+from twice import GOLDEN, both_accept, second_line
 
-HERE = Path(__file__).parent
-DOCS = HERE.parents[1] / "docs" / "records-rollwrite.md"
-COMPONENTS_FILE = HERE.parents[1] / "src" / "alhambra" / "data" / "components.json"
-COMPONENTS: dict[str, Any] = json.loads(COMPONENTS_FILE.read_text(encoding="utf-8"))
-GOLDEN = {path.stem: path.read_text("utf-8") for path in sorted(HERE.glob("golden_rollwrite/*"))}
+DOCS = Path(__file__).parents[2] / "docs" / "records-rollwrite.md"
 ROLLWRITE = game("rollwrite")
-EACH_KIND = 4
 
 
 def played(players: int, chosen: dict[str, str], seed: int, most: int = 10**6) -> Game:
@@ -38,24 +25,8 @@ def played(players: int, chosen: dict[str, str], seed: int, most: int = 10**6) -
     return found
 
 
-def engine_line(text: str) -> int | None:
-    """The line that the engine blames, if any."""
-    try:
-        verify(parse_record(text), ROLLWRITE)
-    except BadRecord as error:
-        return error.line
-    return None
-
-
-@pytest.mark.parametrize("name", GOLDEN)
-def test_golden_records_are_right(name: str) -> None:
-    check(GOLDEN[name], COMPONENTS)
-    assert engine_line(GOLDEN[name]) is None
-    assert str(parse_record(GOLDEN[name])) == GOLDEN[name]
-
-
 def test_golden_records_have_all_that_can_happen() -> None:
-    together = "\n".join(GOLDEN.values())
+    together = "\n".join(GOLDEN["rollwrite"].values())
     for seen in ("= round", "bonus 18", "; end", ": coins", "; turn", "keep", "sheet=", "solo=4"):
         assert seen in together
     assert re.search(r"turn \S+; turn ", together)
@@ -67,15 +38,14 @@ def test_golden_records_have_all_that_can_happen() -> None:
 def test_both_agree_on_random_games(table: tuple[int, dict[str, str]]) -> None:
     for seed in range(3):
         text = str(played(*table, seed).record)
-        check(text, COMPONENTS)
-        assert engine_line(text) is None
+        assert both_accept("rollwrite", text)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", TABLES, ids=NAMES)
 def test_both_agree_on_many_random_games(table: tuple[int, dict[str, str]]) -> None:
     for seed in range(100):
-        check(str(played(*table, seed).record), COMPONENTS)
+        assert second_line("rollwrite", str(played(*table, seed).record)) is None
 
 
 @pytest.mark.parametrize("table", TABLES, ids=NAMES)
@@ -83,7 +53,7 @@ def test_a_game_can_stop_and_go_on(table: tuple[int, dict[str, str]]) -> None:
     whole = played(*table, seed=5)
     for most in (0, 1, 7, 11):
         text = str(played(*table, seed=5, most=most).record)
-        check(text, COMPONENTS)
+        assert second_line("rollwrite", text) is None
         assert text.endswith("= running\n")
         again = resume(parse_record(text), ROLLWRITE)
         moves = [step.what for step in whole.record.steps if step.kind == ":"][most:]
@@ -102,187 +72,6 @@ def test_a_known_seed_rolls_known_dice() -> None:
     ]  # fmt: skip
 
 
-# Damage: every kind makes a record wrong wherever it strikes.
-
-Damager = Callable[[list[str], random.Random], list[str]]
-DAMAGES: dict[str, Damager] = {}
-
-
-class Unfit(Exception):
-    """A record has no place for this kind of damage."""
-
-
-def damage(function: Damager) -> Damager:
-    DAMAGES[function.__name__] = function
-    return function
-
-
-def find(lines: list[str], rng: random.Random, pattern: str) -> int:
-    fitting = [i for i, line in enumerate(lines) if re.search(pattern, line)]
-    if not fitting:
-        raise Unfit
-    return rng.choice(fitting)
-
-
-def rewritten(
-    lines: list[str], rng: random.Random, pattern: str, change: Callable[[str], str]
-) -> list[str]:
-    index = find(lines, rng, pattern)
-    match = rng.choice(list(re.finditer(pattern, lines[index])))
-    line = lines[index][: match.start()] + change(match[0]) + lines[index][match.end() :]
-    return [*lines[:index], line, *lines[index + 1 :]]
-
-
-@damage
-def other_roll(lines: list[str], rng: random.Random) -> list[str]:
-    # The seed gives one pair and no other.
-    return rewritten(lines, rng, r"(?<=^\* lay. )\d", lambda die: str(int(die) % 6 + 1))
-
-
-@damage
-def impossible_die(lines: list[str], rng: random.Random) -> list[str]:
-    return rewritten(lines, rng, r"(?<=^\* roll. )\d", lambda _: "7")
-
-
-@damage
-def roll_removed(lines: list[str], rng: random.Random) -> list[str]:
-    index = find(lines, rng, r"^\*")
-    return lines[:index] + lines[index + 1 :]
-
-
-@damage
-def turn_removed(lines: list[str], rng: random.Random) -> list[str]:
-    index = find(lines, rng, r"^\d: ")
-    return lines[:index] + lines[index + 1 :]
-
-
-@damage
-def line_doubled(lines: list[str], rng: random.Random) -> list[str]:
-    index = find(lines, rng, r"^[*=\d]")
-    return [*lines[: index + 1], *lines[index:]]
-
-
-@damage
-def wrong_seat(lines: list[str], rng: random.Random) -> list[str]:
-    return rewritten(lines, rng, r"^\d(?=:)", lambda seat: str(int(seat) + 1))
-
-
-@damage
-def crossed_elsewhere(lines: list[str], rng: random.Random) -> list[str]:
-    # No die shows 7.
-    return rewritten(lines, rng, r"(?<=cross )\d", lambda _: "7")
-
-
-@damage
-def turned_for_nothing(lines: list[str], rng: random.Random) -> list[str]:
-    # The same result a second time is no turning.
-    return rewritten(lines, rng, r"turn \d\d,\d\d", lambda move: f"{move}; {move}")
-
-
-@damage
-def turned_in_disorder(lines: list[str], rng: random.Random) -> list[str]:
-    # The lower die stands first.
-    def disordered(dice: str) -> str:
-        if dice[0] == dice[1]:
-            raise Unfit
-        return dice[1] + dice[0]
-
-    return rewritten(lines, rng, r"(?<=turn )\d\d", disordered)
-
-
-@damage
-def turned_between(lines: list[str], rng: random.Random) -> list[str]:
-    # Not between a first and a second building (R-30).
-    return rewritten(lines, rng, r"(?<=; )end$", lambda end: f"turn 11,11; {end}")
-
-
-@damage
-def kept_what_was_not_rolled(lines: list[str], rng: random.Random) -> list[str]:
-    return rewritten(lines, rng, r"(?<=keep )\d", lambda _: "7")
-
-
-@damage
-def points_changed(lines: list[str], rng: random.Random) -> list[str]:
-    return rewritten(lines, rng, r"(?<=sum )\d+", lambda n: str(int(n) + 1))
-
-
-@damage
-def check_removed(lines: list[str], rng: random.Random) -> list[str]:
-    index = find(lines, rng, "^= ")
-    return lines[:index] + lines[index + 1 :]
-
-
-@damage
-def other_winner(lines: list[str], rng: random.Random) -> list[str]:
-    return rewritten(lines, rng, r"(?<=^= won ).*", lambda winner: f"{winner} 9")
-
-
-@damage
-def other_options(lines: list[str], rng: random.Random) -> list[str]:
-    index = find(lines, rng, r"^\[Players")
-    wrong = rng.choice(["solo=2", "solo=5", "contest=no", "", "sheet=PSACGT", "wind=east"])
-    return [*lines[:index], f'[Options "{wrong}"]', *lines[index:]]
-
-
-def damaged() -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    for kind, function in DAMAGES.items():
-        rng = random.Random(kind)
-        made: list[tuple[str, str]] = []
-        for _ in range(200):
-            lines = rng.choice(list(GOLDEN.values())).removesuffix("\n").split("\n")
-            try:
-                text = "\n".join([*function(lines, rng), ""])
-            except Unfit:
-                continue
-            if (kind, text) not in made and len(made) < EACH_KIND:
-                made.append((kind, text))
-        found += made
-    return found
-
-
-DAMAGED = damaged()
-
-
-def test_there_are_damaged_records_of_every_kind() -> None:
-    assert {kind for kind, _ in DAMAGED} == set(DAMAGES)
-    assert len(DAMAGED) >= 50
-
-
-@pytest.mark.parametrize(
-    ("kind", "text"), DAMAGED, ids=[f"{kind}-{n}" for n, (kind, _) in enumerate(DAMAGED)]
-)
-def test_damaged_records_are_refused_by_both_at_the_same_line(kind: str, text: str) -> None:
-    with pytest.raises(Wrong) as refusal:
-        check(text, COMPONENTS)
-    line = engine_line(text)
-    assert line is not None, f"the engine thinks that it is right: {kind}"
-    assert refusal.value.line == line
-
-
-def test_the_checker_imports_the_standard_library_and_the_other_checker_only() -> None:
-    tree = ast.parse((HERE / "second_checker_rollwrite.py").read_text(encoding="utf-8"))
-    modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    modules |= {
-        a.name for node in ast.walk(tree) if isinstance(node, ast.Import) for a in node.names
-    }
-    outside = {str(name).partition(".")[0] for name in modules} - sys.stdlib_module_names
-    assert outside == {"second_checker"}
-
-
-def test_the_checker_on_the_command_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    text = GOLDEN["3"]
-    right, wrong = tmp_path / "right.txt", tmp_path / "wrong.txt"
-    right.write_text(text, encoding="utf-8")
-    wrong.write_text(text + "more\n", encoding="utf-8")
-    assert second_checker_rollwrite.main([str(COMPONENTS_FILE), str(right), str(wrong)]) == 1
-    said = capsys.readouterr().out.splitlines()
-    assert said[0] == f"{right}: right"
-    assert said[1].startswith(f"{wrong}: line {text.count(chr(10)) + 1}: ")
-
-
 # The documentation
 
 
@@ -294,7 +83,7 @@ def block(title: str) -> str:
 
 def test_the_whole_game_of_the_documentation_is_right() -> None:
     text = block("a-contest.txt")
-    check(text, COMPONENTS)
+    assert second_line("rollwrite", text) is None
     assert verify(parse_record(text), ROLLWRITE).result() is not None
 
 

@@ -139,7 +139,7 @@ def test_the_marker_is_used_for_this_round_and_comes_back_at_its_end() -> None:
     state = alcazaba("rolls 1 PPPSSSAA\nout 1 1 1 1 2 2 2 2 2 3 3 3 3 3\n1 reserve T12")
     went_on(state, "place T12 0,1")
     assert lines(state, "round", "redesigned") == ["round 2 1"]
-    assert state.table.left == (5, 5, 5)
+    assert state.table.markers.left == (5, 5, 5)
 
 
 @rule("A-10")
@@ -257,7 +257,7 @@ def test_tiles_left_over_are_put_aside_and_markers_go_back() -> None:
     went_on(state, "take T12", "reserve T12")
     assert lines(state, "aside") == ["aside G10 T11s"]
     assert lines(state, "column", "out", "redesigned", "tiles") == []
-    assert state.table.left == (5, 5, 5)
+    assert state.table.markers.left == (5, 5, 5)
 
 
 @rule("A-23")

@@ -78,7 +78,9 @@ def test_the_start_player_token_lies_on_one_bonus_field() -> None:
 
 @rule("D-06")
 def test_everybody_has_markers_by_the_number_of_players() -> None:
-    numbers = {n: let_chance_act(new_game(n), MersenneSource(1)).table.left for n in range(2, 7)}
+    numbers = {
+        n: let_chance_act(new_game(n), MersenneSource(1)).table.markers.left for n in range(2, 7)
+    }
     assert numbers == {2: (5,) * 2, 3: (5,) * 3, 4: (4,) * 4, 5: (3,) * 5, 6: (3,) * 6}
 
 
@@ -120,7 +122,7 @@ def test_each_of_the_first_four_rounds_has_five_tokens_and_the_last_the_six_dark
             continue
         outcome = state.sample(source)
         if state.occasion() == "tokens":
-            laid.setdefault(state.table.round, []).append(str(outcome))
+            laid.setdefault(state.table.round.number, []).append(str(outcome))
         state.happen(outcome)
     assert [len(laid[number]) for number in range(1, 6)] == [5, 5, 5, 5, 6]
     light = [token for number in range(1, 5) for token in laid[number]]

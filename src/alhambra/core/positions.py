@@ -2,53 +2,74 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
 from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message
 from alhambra.core.state import Points, Scoring
 
 NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}")
-_SCORING: Final = re.compile(r"= ([ABC]) (\w+): (.*)")
+_SIGNED: Final = re.compile(r"0|-?[1-9][0-9]{0,4}")
+_SCORING: Final = re.compile(r"= ([\w-]+) (\w+): (.*)")
 
+T = TypeVar("T")
 PointsLine = tuple[str, str, Points]
-"""A line of a scoring: its letter, whose it is, and the points."""
+"""A line of a scoring: its name, whose it is, and the points."""
 
 
 def refuse(problem: str, **facts: Fact) -> NoReturn:
     raise InvalidText(Message(f"bad-position-{problem}", facts))
 
 
-def read_lines(text: str, read: Callable[[list[str]], None]) -> None:
-    """Have every line read that says something, as words; or InvalidText with the number of the
-    line that is wrong."""
-    about: set[str] = set()
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if _says_something(line)]
-    if not lines:
-        refuse("empty")
-    for number, line in lines:
+def refuse_line(words: list[str]) -> NoReturn:
+    refuse("words", words=" ".join(words))
+
+
+def read_table(
+    text: str,
+    begin: Callable[[list[str]], T],
+    read_line: Callable[[T, list[str]], None],
+    read_points: Callable[[T, list[str]], PointsLine],
+    several: tuple[str, ...] = (),
+    repeated: tuple[str, ...] = (),
+) -> tuple[T, list[PointsLine], set[str]]:
+    """The table that the first line begins and the others tell of, the lines of scorings, and what
+    there was a line about; or InvalidText with the number of the line that is wrong.
+
+    There is one line about each thing. Lines with one of the `several` words are about the thing
+    that the second word names; `repeated` lines may come again.
+    """
+    table: T | None = None
+    points: list[PointsLine] = []
+    told: set[str] = set()
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split()
+        if not words or line.startswith("# "):
+            continue
         try:
-            words = line.split()
-            _only_once(words, about)
-            read(words)
+            if words[0] not in repeated:
+                _only_once(words, several, told)
+            if table is None:
+                table = begin(words)
+            elif words[0] == "=":
+                points.append(read_points(table, words))
+            else:
+                read_line(table, words)
         except AlhambraError as error:
             facts: dict[str, Fact] = {"line": number, "reason": error.message}
             raise InvalidText(Message("bad-position-line", facts)) from None
+    if table is None:
+        refuse("empty")
+    return table, points, told
 
 
-def _says_something(line: str) -> bool:
-    return bool(line.strip()) and not line.startswith("# ")
-
-
-_TWO_WORDS: Final = re.compile(r"[0-9]+|column|track|tiles|dirk")
-
-
-def _only_once(words: list[str], about: set[str]) -> None:
+def _only_once(words: list[str], several: tuple[str, ...], told: set[str]) -> None:
     """Refuse a second line about the same thing."""
-    length = 3 if words[0] == "=" else 2 if _TWO_WORDS.fullmatch(words[0]) else 1
-    what = " ".join(words[:length])
-    if what in about:
-        refuse("twice", words=what)
-    about.add(what)
+    name = words[0]
+    length = 3 if name == "=" else 2 if name in several or name.isdecimal() else 1
+    about = " ".join(words[:length])
+    if about in told:
+        refuse("twice", words=about)
+    told.add(about)
 
 
 def read_beginning(words: list[str], game: str) -> tuple[int, dict[str, str]]:
@@ -71,14 +92,17 @@ def read_seat(word: str, players: int) -> int:
     return int(word) - 1
 
 
-def read_points(words: list[str], causes: tuple[str, ...]) -> PointsLine:
-    """A line of a scoring with these causes of points."""
+def read_points(words: list[str], causes: Callable[[str, str], tuple[str, ...]]) -> PointsLine:
+    """A line of a scoring; `causes` tells those of its name and player, none if there is no such.
+    What comes after a scoring, as `A-invaders`, may take points away."""
     found = _SCORING.fullmatch(" ".join(words))
     if found is not None:
+        wanted = causes(found[1], found[2])
         named = found[3].split()
         numbers = named[1::2]
-        if named[0::2] == [*causes, "sum"] and all(NUMBER.fullmatch(number) for number in numbers):
-            points = Points(causes, tuple([int(number) for number in numbers[:-1]]))
+        number = _SIGNED if "-" in found[1] else NUMBER
+        if wanted and named[0::2] == [*wanted, "sum"] and all(number.fullmatch(n) for n in numbers):
+            points = Points(wanted, tuple([int(n) for n in numbers[:-1]]))
             if points.total() == int(numbers[-1]):
                 return found[1], found[2], points
     refuse("scoring", words=" ".join(words))
@@ -87,13 +111,14 @@ def read_points(words: list[str], causes: tuple[str, ...]) -> PointsLine:
 def read_scorings(
     lines: list[PointsLine], players: int, imaginary: list[str]
 ) -> tuple[Scoring, ...]:
-    """The scorings of these lines; each has one for every seat and every imaginary player."""
-    whose = [str(seat + 1) for seat in range(players)] + imaginary
+    """The scorings of these lines; each has one for every seat and every imaginary player. These
+    have no part in what comes after a scoring."""
+    seats = [str(seat + 1) for seat in range(players)]
     scorings: list[Scoring] = []
-    for letter in dict.fromkeys([letter for letter, _, _ in lines]):
-        own = [(who, got) for name, who, got in lines if name == letter]
-        if [who for who, _ in own] != whose:
-            refuse("scoring-players", scoring=letter)
-        seats = tuple([got for _, got in own[:players]])
-        scorings.append(Scoring(letter, seats, tuple(own[players:])))
+    for scoring in dict.fromkeys([name for name, _, _ in lines]):
+        own = [(who, got) for name, who, got in lines if name == scoring]
+        if [who for who, _ in own] != (seats if "-" in scoring else [*seats, *imaginary]):
+            refuse("scoring-players", scoring=scoring)
+        points = tuple([got for _, got in own[:players]])
+        scorings.append(Scoring(scoring, points, tuple(own[players:])))
     return tuple(scorings)

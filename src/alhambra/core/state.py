@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import IllegalMove, Refusal
+from alhambra.core.messages import BadOption, IllegalMove, Message, Refusal
 from alhambra.core.sources import Source
 
 Seat: TypeAlias = int
@@ -132,9 +132,21 @@ class Options:
         self.data = ""
         """The digest of the component data, where it is not what is shipped."""
 
+    def check_seat(self, seat: Seat | None) -> None:
+        """Refuse a seat that there is not; nobody, a spectator, is fine."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOption(Message("no-seat", {"seat": seat}))
+
     def chosen(self) -> dict[str, str]:
         """The options that are not at their default, as names and values."""
         return {}
+
+
+def check_players(players: int, possible: range) -> None:
+    """Refuse a number of players that a game is not for."""
+    if players not in possible:
+        least, most = possible[0], possible[-1]
+        raise BadOption(Message("bad-players", {"given": players, "least": least, "most": most}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -5,7 +5,6 @@ from typing import Final
 from alhambra.bots.dice.chances import worth_of_fields
 from alhambra.bots.dice.solver import TurnSolver
 from alhambra.core.state import Seat
-from alhambra.games.alcazaba.scoring import AFTER_ROUND
 from alhambra.games.alcazaba.table import Table
 from alhambra.games.palace.scoring import counts_by_type
 from alhambra.parts.alhambra import Alhambra
@@ -29,8 +28,8 @@ class Outlook:
     def __init__(self, view: Table, seat: Seat) -> None:
         self._view = view
         self._alhambra = view.alhambras[seat]
-        names = [name for number, name in AFTER_ROUND.items() if number >= view.round]
-        self._coming = [view.options.majority_points[name] for name in names]
+        scorings = view.round.scorings_to_come()
+        self._coming = [view.options.majority_points[name] for name in scorings]
         counts = [alhambra.counts() for alhambra in view.alhambras]
         if view.options.dirk:
             counts.append(counts_by_type(view.dirk))
@@ -63,11 +62,11 @@ class Outlook:
         """The turn, with what each field is worth now: the best marker of a column takes the best
         tile, the next one the best that is left, and so on."""
         view = self._view
-        to_come = sum(view.left) - 1
+        to_come = sum(view.markers.left) - 1
         worth = []
         for type in range(len(TYPES)):
             rewards = sorted([self.tile(tile) for tile in view.offers[type]], reverse=True)
             if view.token == type:
                 rewards.append(START_TOKEN)
-            worth.append(worth_of_fields(view.columns[type], rewards, to_come))
+            worth.append(worth_of_fields(view.markers.columns[type], rewards, to_come))
         return TurnSolver(worth)

@@ -30,8 +30,7 @@ class AlcazabaPlayer:
 
     def _solver_for(self, view: Table, outlook: Outlook) -> TurnSolver:
         before = self._solved
-        same = before is not None and view.columns is before.columns and view.left is before.left
-        if self._solver is None or not same:
+        if self._solver is None or before is None or view.markers is not before.markers:
             self._solver = outlook.solver()
             self._solved = view
         return self._solver

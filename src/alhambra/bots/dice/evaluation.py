@@ -6,8 +6,7 @@ from alhambra.bots.dice.chances import worth_of_displacing, worth_of_fields
 from alhambra.bots.dice.solver import Tokens, TurnSolver
 from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
-from alhambra.games.dice.scoring import AFTER_ROUND
-from alhambra.games.dice.table import ROUNDS, Table
+from alhambra.games.dice.table import Table
 from alhambra.games.dice.tokens import ANNUL, BLACK_DIE, DISPLACE, EXCHANGE, START_PLAYER, Token
 from alhambra.games.dice.tracks import Track
 from alhambra.parts.buildings import TYPES
@@ -26,8 +25,8 @@ class Outlook:
     def __init__(self, view: Table, seat: Seat) -> None:
         self._view = view
         self._seat = seat
-        names = [name for number, name in AFTER_ROUND.items() if number >= view.round]
-        self._coming = [view.options.majority_points[name] for name in names]
+        scorings = view.round.scorings_to_come()
+        self._coming = [view.options.majority_points[name] for name in scorings]
 
     def points(self, type: int, number: int) -> float:
         """So many building points of a type."""
@@ -47,13 +46,13 @@ class Outlook:
 
     def spending(self, token: Token) -> float:
         """Giving up a token that might be used later, if there is a later."""
-        last = self._view.round == ROUNDS and self._view.left[self._seat] == 1
+        last = self._view.round.is_last() and self._view.markers.left[self._seat] == 1
         return 0.0 if last else 0.7 * TOKEN_WORTH[token] * self._time()
 
     def _time(self) -> float:
         """How much of the game is left for tokens to be used in."""
-        rounds = ROUNDS - self._view.round
-        return min(1.0, rounds / 2 + self._view.left[self._seat] / 10)
+        rounds = self._view.round.to_come()
+        return min(1.0, rounds / 2 + self._view.markers.left[self._seat] / 10)
 
     def rewards(self, type: int) -> list[float]:
         """What the first place in a column is worth, and the second."""
@@ -66,10 +65,10 @@ class Outlook:
         """The turn, with what each field is worth now."""
         view = self._view
         tokens = view.tokens[self._seat]
-        to_come = sum(view.left) - 1
+        to_come = sum(view.markers.left) - 1
         worth, displacing = [], []
         for type in range(len(TYPES)):
-            column, rewards = view.columns[type], self.rewards(type)
+            column, rewards = view.markers.columns[type], self.rewards(type)
             worth.append(worth_of_fields(column, rewards, to_come))
             if DISPLACE in tokens:
                 cost = self.spending(DISPLACE)

@@ -31,12 +31,7 @@ class DicePlayer:
 
 
 def _is_same_turn(view: Table, other: Table) -> bool:
-    return (
-        view.columns is other.columns
-        and view.tokens is other.tokens
-        and view.left is other.left
-        and view.turn == other.turn
-    )
+    return view.markers is other.markers and view.tokens is other.tokens and view.turn == other.turn
 
 
 def _of_reward(move: Move, view: Table, outlook: Outlook) -> float:

@@ -3,7 +3,7 @@
 from typing import NoReturn
 
 from alhambra.core.positions import refuse
-from alhambra.games.alcazaba.options import FROM_BAG, ROUNDS
+from alhambra.games.alcazaba.options import FROM_BAG
 from alhambra.games.alcazaba.supply import from_pile
 from alhambra.games.alcazaba.table import (
     BAG,
@@ -20,22 +20,24 @@ from alhambra.games.alcazaba.table import (
     TURN,
     Table,
 )
-from alhambra.games.dice.checking import check_scorings, check_turn, markers_left
-from alhambra.games.dice.columns import markers
+from alhambra.games.dice.checking import (
+    check_scorings,
+    check_turn,
+    check_who_places,
+    counted,
+    filled_in,
+)
+from alhambra.games.dice.columns import owners
 from alhambra.games.dice.turn import NO_TURN, NOT_SET
 from alhambra.parts.buildings import TYPES, in_order
 from alhambra.parts.cells import ORIGIN
 
-DIRKS_MARKERS = 5
-
 
 def check_table(table: Table, told: set[str]) -> None:
     """Fill in what was not `told`, and refuse what cannot be."""
-    if "next" not in told:
-        table.next_start = table.start
-    if table.phase == LOT:
-        table.round = 0
-    _check_markers(table)
+    table.round = filled_in(table.round, table.phase == LOT, told)
+    table.markers = counted(table.markers, table.redesigned, table.options.markers)
+    check_who_places(table.markers, table.phase in (ROLL, TURN), table.turn)
     _account_for_tiles(table)
     _check_phase(table, told)
     check_turn(table.phase, table.rolling, PHASES)
@@ -43,16 +45,7 @@ def check_table(table: Table, told: set[str]) -> None:
         _not_in_phase(table, "black")
     if table.phase not in (ROLL, TURN):
         table.rolling = NO_TURN
-    check_scorings(table.scorings, table.round, table.phase == OVER, PHASES[table.phase])
-
-
-def _check_markers(table: Table) -> None:
-    options = table.options
-    owned = [options.markers] * options.players + [DIRKS_MARKERS] * options.dirk
-    left = markers_left(table.columns, (*table.out, *table.redesigned), owned)
-    table.left = tuple(left[: options.players])
-    if table.phase in (ROLL, TURN) and not table.left[table.turn]:
-        refuse("markers", owner=str(table.turn + 1))
+    check_scorings(table.scorings, table.round.number, table.phase == OVER, PHASES[table.phase])
 
 
 def _account_for_tiles(table: Table) -> None:
@@ -75,7 +68,7 @@ def _account_for_tiles(table: Table) -> None:
 def _check_what_is_to_come(table: Table) -> None:
     """The piles need a tile of each type for every round to come, the bag five."""
     laid = sum([len(tiles) for tiles in table.offers])
-    rounds = ROUNDS - table.round
+    rounds = table.round.to_come()
     in_piles = 0
     for type in range(len(TYPES)):
         due = rounds + (1 if table.phase == PILE and type >= laid else 0)
@@ -99,11 +92,11 @@ def _check_phase(table: Table, told: set[str]) -> None:
         _not_in_phase(table, "tiles")
     if phase in (LOT, OVER) and max(laid) > 0:
         _not_in_phase(table, "tiles")
-    if table.token != NOWHERE and (phase < ROLL or phase == OVER or table.round == ROUNDS):
+    if table.token != NOWHERE and (phase < ROLL or phase == OVER or table.round.is_last()):
         _not_in_phase(table, "token")
-    if phase == COLUMN and table.round == ROUNDS:
-        _not_in_phase(table, f"round {table.round}")
-    standing = any(markers(column) for column in table.columns)
+    if phase == COLUMN and table.round.is_last():
+        _not_in_phase(table, f"round {table.round.number}")
+    standing = any(owners(column) for column in table.markers.columns)
     if standing and (phase == OVER or (phase < ROLL and not table.options.dirk)):
         _not_in_phase(table, "column")
     if (table.taken is not None) != (phase == PLACE):
@@ -111,9 +104,8 @@ def _check_phase(table: Table, told: set[str]) -> None:
     if ("results" in told) != (TAKE <= phase <= NAME):
         _not_in_phase(table, "results")
     if phase == TAKE:
-        owners = markers(table.columns[table.column])
         something = table.offers[table.column] or table.token == table.column
-        if owners[:1] != [table.turn] or not something:
+        if table.markers.owners(table.column)[:1] != [table.turn] or not something:
             _not_in_phase(table, "results")
     if phase == NAME and table.token != table.column:
         _not_in_phase(table, "token")

@@ -17,7 +17,7 @@ def legal_moves(table: Table) -> list[Move]:
     if not table.awaits_player():
         return []
     if table.phase == TURN:
-        moves = turn_moves(table.rolling, table.columns, table.turn, ())
+        moves = turn_moves(table.rolling, table.markers.columns, table.turn, ())
         if table.rolling.rolls <= LAST_ROLL_FOR_REDESIGN:
             moves += redesigns_of(table)
         return moves

@@ -5,12 +5,12 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import BadOption, Message
-from alhambra.core.state import Options
+from alhambra.core.state import Options, check_players
 from alhambra.games.dice.options import PLAYERS
+from alhambra.games.dice.round import ROUNDS
 from alhambra.parts.buildings import TYPES, Tile, in_order
 from alhambra.parts.components import Components, standard
 
-ROUNDS = 5
 FROM_BAG = 5
 """The tiles that are drawn from the bag in each round (A-02)."""
 
@@ -20,10 +20,7 @@ class AlcazabaOptions(Options):
     """The number of players, and the tiles to play with."""
 
     def __init__(self, players: int, components: Components | None = None) -> None:
-        if players not in PLAYERS:
-            raise BadOption(
-                Message("bad-players", {"given": players, "least": 2, "most": PLAYERS[-1]})
-            )
+        check_players(players, PLAYERS)
         super().__init__(players)
         self.components = components or standard()
         if self.components.alcazaba_digest != standard().alcazaba_digest:

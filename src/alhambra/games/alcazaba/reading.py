@@ -9,17 +9,26 @@ from alhambra.core.positions import (
     NUMBER,
     PointsLine,
     read_beginning,
-    read_lines,
     read_points,
     read_scorings,
     read_seat,
+    read_table,
     refuse,
+    refuse_line,
 )
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.checking import check_table
-from alhambra.games.alcazaba.options import ROUNDS, AlcazabaOptions
+from alhambra.games.alcazaba.options import AlcazabaOptions
 from alhambra.games.alcazaba.table import PHASES, TURN, Table
-from alhambra.games.dice.reading import read_column, read_owner, with_turn_words
+from alhambra.games.dice.reading import (
+    MARKER_WORDS,
+    ROUND_WORDS,
+    TURN_WORDS,
+    with_marker_words,
+    with_round_words,
+    with_turn_words,
+)
+from alhambra.games.dice.round import BEFORE_ROUNDS, SCORINGS
 from alhambra.games.palace.reading import read_alhambra
 from alhambra.games.palace.scoring import CAUSES, DIRK
 from alhambra.parts.buildings import Tile, in_order, tile
@@ -30,60 +39,50 @@ MakeOptions = Callable[[int, dict[str, str]], AlcazabaOptions]
 
 def read_position(text: str, make_options: MakeOptions) -> Table:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
-    reader = _Reader(make_options)
-    read_lines(text, reader.read)
-    table = reader.table
-    assert table is not None
+
+    def begin(words: list[str]) -> Table:
+        return _empty_table(make_options(*read_beginning(words, "alcazaba")))
+
+    several = ("column", "tiles", "dirk")
+    table, points, told = read_table(text, begin, _read_line, _read_points, several)
     dirk = [DIRK] if table.options.dirk else []
-    table.scorings = read_scorings(reader.points, table.options.players, dirk)
-    check_table(table, reader.told)
+    table.scorings = read_scorings(points, table.options.players, dirk)
+    check_table(table, told)
     return table
 
 
-class _Reader:
-    """Takes down line after line."""
-
-    def __init__(self, make_options: MakeOptions) -> None:
-        self._make_options = make_options
-        self.table: Table | None = None
-        self.points: list[PointsLine] = []
-        self.told: set[str] = set()
-        """What there was a line about."""
-
-    def read(self, words: list[str]) -> None:
-        table = self.table
-        if table is None:
-            players, chosen = read_beginning(words, "alcazaba")
-            self.table = Table(self._make_options(players, chosen))
-            self.table.phase = TURN
-            self.table.round = 1
-        elif words[0] == "=":
-            self.points.append(read_points(words, CAUSES))
-        else:
-            self.told.add(words[0])
-            _read_line(table, words[0], words[1:])
+def _read_points(_: Table, words: list[str]) -> PointsLine:
+    return read_points(words, _causes)
 
 
-def _read_line(table: Table, name: str, words: list[str]) -> None:
-    players, owners = table.options.players, table.options.owners
+def _causes(scoring: str, _: str) -> tuple[str, ...]:
+    return CAUSES if scoring in SCORINGS else ()
+
+
+def _empty_table(options: AlcazabaOptions) -> Table:
+    """What a position begins with: the first round, and seat 1 has its turn."""
+    table = Table(options)
+    table.phase = TURN
+    table.round = BEFORE_ROUNDS.following()
+    return table
+
+
+def _read_line(table: Table, line: list[str]) -> None:
+    name, words = line[0], line[1:]
+    players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:
         table.phase, table.turn = PHASES.index(words[0]), read_seat(words[1], players)
-    elif name == "round" and len(words) == 2 and words[0] in [str(n + 1) for n in range(ROUNDS)]:
-        table.round, table.start = int(words[0]), read_seat(words[1], players)
-    elif name == "next" and len(words) == 1:
-        table.next_start = read_seat(words[0], players)
+    elif name in ROUND_WORDS:
+        table.round = with_round_words(table.round, name, words, players)
     elif name == "tiles" and words:
         type = building_type(words[0])
         table.offers = replaced(table.offers, type, _of_type(words[1:], type))
     elif name == "token" and len(words) == 1:
         table.token = building_type(words[0])
-    elif name in ("rolls", "before", "black"):
+    elif name in TURN_WORDS:
         table.rolling = with_turn_words(table.rolling, name, words)
-    elif name == "column" and words:
-        column = read_column(words[1:], owners, players)
-        table.columns = replaced(table.columns, building_type(words[0]), column)
-    elif name == "out":
-        table.out = tuple(sorted([read_owner(word, owners, players) for word in words]))
+    elif name in MARKER_WORDS:
+        table.markers = with_marker_words(table.markers, name, words, table.options.owners)
     elif name == "redesigned":
         table.redesigned = tuple(sorted([read_seat(word, players) for word in words]))
     elif name == "results" and len(words) == 1:
@@ -97,7 +96,7 @@ def _read_line(table: Table, name: str, words: list[str]) -> None:
     elif NUMBER.fullmatch(name) and words:
         _read_players_line(table, read_seat(name, players), words[0], words[1:])
     else:
-        refuse("words", words=" ".join([name, *words]))
+        refuse_line(line)
 
 
 def _of_type(words: list[str], type: int) -> tuple[Tile, ...]:

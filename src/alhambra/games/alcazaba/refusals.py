@@ -29,7 +29,7 @@ def why_not(table: Table, move: Move) -> Refusal | None:
 def _not_in_a_turn(table: Table, move: Move) -> Refusal | None:
     seat = table.turn
     if not is_redesign(move):
-        return not_in_a_turn(table.rolling, table.columns, seat, (), move)
+        return not_in_a_turn(table.rolling, table.markers.columns, seat, (), move)
     if table.rolling.rolls > LAST_ROLL_FOR_REDESIGN:
         return _refusal("A-10", "redesign-too-late")
     return why_no_redesign(table.alhambras[seat], table.reserves[seat], move)

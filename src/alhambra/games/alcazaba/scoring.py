@@ -1,18 +1,8 @@
 """The points of Alcazaba: those of Palace, majorities and walls (A-30, A-43)."""
 
-from typing import Final
-
 from alhambra.core.state import Points, Scoring
 from alhambra.games.alcazaba.table import Table
 from alhambra.games.palace.scoring import CAUSES, DIRK, counts_by_type, points_by_type
-
-AFTER_ROUND: Final = {1: "A", 3: "B", 5: "C"}
-"""The scorings, by the rounds after which they come (A-30)."""
-
-
-def next_scoring(table: Table) -> str:
-    """The letter of the scoring that comes next."""
-    return next(name for number, name in AFTER_ROUND.items() if number >= table.round)
 
 
 def score(table: Table, name: str) -> Scoring:

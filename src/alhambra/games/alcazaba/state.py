@@ -1,18 +1,18 @@
 """How a game of Alcazaba goes on: what a move does, what chance brings, what follows by itself."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import BadOption, ImpossibleOutcome, Message, Refusal
+from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.legal import legal_moves
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile
-from alhambra.games.alcazaba.options import FROM_BAG, ROUNDS
+from alhambra.games.alcazaba.options import FROM_BAG
 from alhambra.games.alcazaba.refusals import why_not
-from alhambra.games.alcazaba.scoring import AFTER_ROUND, next_scoring, score
+from alhambra.games.alcazaba.scoring import score
 from alhambra.games.alcazaba.supply import Weights, drawn, from_bag, from_pile
 from alhambra.games.alcazaba.table import (
     BAG,
@@ -29,17 +29,14 @@ from alhambra.games.alcazaba.table import (
     TURN,
     Table,
 )
-from alhambra.games.dice.columns import EMPTY, NOBODY, field_of, markers, placed, without_best
 from alhambra.games.dice.lot import LOTS, Lot
+from alhambra.games.dice.markers import markers_to_place
 from alhambra.games.dice.moves import Keep, NameStart, PlaceMarker
-from alhambra.games.dice.turn import NEW_TURN, NO_TURN, next_to_place
+from alhambra.games.dice.turn import NEW_TURN, NO_TURN
 from alhambra.games.palace.building import redesigned, without
 from alhambra.games.palace.moves import Give, Place, Reserve
 from alhambra.parts.buildings import TYPES, Tile, put
 from alhambra.parts.dice import ROLLS, Dice, roll
-
-DIRKS_FIRST_LINE: Final = 2
-RIGHT: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -61,14 +58,13 @@ class AlcazabaState(State):
         return why_not(self.table, move)
 
     def observe(self, seat: Seat | None) -> Table:
-        if seat is not None and not 0 <= seat < self.table.options.players:
-            raise BadOption(Message("no-seat", {"seat": seat}))
+        self.table.options.check_seat(seat)
         view = self.table.copy()
         view.seat = seat
         return view
 
     def preview(self) -> Scoring:
-        return score(self.table, next_scoring(self.table))
+        return score(self.table, self.table.round.next_scoring())
 
     def scores(self) -> list[int]:
         return [self.table.points_of(seat) for seat in range(self.table.options.players)]
@@ -101,7 +97,7 @@ class AlcazabaState(State):
             self._marker_comes_back()
             table.phase = NAME
         elif isinstance(move, NameStart):
-            table.next_start = move.seat
+            table.round = table.round.naming(move.seat)
             table.token = NOWHERE
             self.go_on_with_results()
         else:
@@ -118,14 +114,11 @@ class AlcazabaState(State):
             return
         if isinstance(move, PlaceMarker):
             field = table.rolling.field(move.type)
-            column, out = placed(table.columns[move.type], field, seat)
-            table.columns = replaced(table.columns, move.type, column)
-            if out != NOBODY:
-                table.out = tuple(sorted([*table.out, out]))
+            table.markers = table.markers.placing(seat, move.type, field)
         else:
             table.rebuild(seat, *redesigned(table.alhambras[seat], table.reserves[seat], move))
             table.redesigned = tuple(sorted([*table.redesigned, seat]))
-        table.left = replaced(table.left, seat, table.left[seat] - 1)
+            table.markers = table.markers.spending(seat)
         self.go_on_to_turn_of((seat + 1) % table.options.players)
 
     def _place_tile(self, move: Move) -> None:
@@ -145,7 +138,7 @@ class AlcazabaState(State):
     def go_on_to_turn_of(self, seat: Seat) -> None:
         """The turn of the next that has a marker left, or the results of the round."""
         table = self.table
-        next_seat = next_to_place(table.left, seat)
+        next_seat = table.markers.next_to_place(seat)
         if next_seat is not None:
             table.turn = next_seat
             table.rolling = NEW_TURN
@@ -166,7 +159,7 @@ class AlcazabaState(State):
         extra = table.options.extra
         if table.phase == PILE:
             return from_pile(table.unseen, extra, self._laid())
-        return from_bag(table.unseen, extra, ROUNDS - table.round)
+        return from_bag(table.unseen, extra, table.round.to_come())
 
     def _laid(self) -> int:
         """How many tiles were laid in this round."""
@@ -197,7 +190,7 @@ class AlcazabaState(State):
         table = self.table
         phase = table.phase
         if phase == LOT and isinstance(outcome, Lot) and outcome.seat < table.options.players:
-            table.next_start = outcome.seat
+            table.round = table.round.naming(outcome.seat)
             self._begin_round()
         elif phase in (PILE, BAG) and self._can_be_laid(outcome):
             assert isinstance(outcome, Tile)
@@ -220,18 +213,15 @@ class AlcazabaState(State):
         table.offers = replaced(table.offers, tile.type, (*table.offers[tile.type], tile))
         laid = self._laid()
         if table.phase == BAG and table.options.dirk:
-            # Dirk's markers go to the columns of these tiles, each a line higher (A-40).
-            line = DIRKS_FIRST_LINE + laid - len(TYPES) - 1
-            field = field_of(line, RIGHT)
-            column, _ = placed(table.columns[tile.type], field, table.options.players)
-            table.columns = replaced(table.columns, tile.type, column)
+            # Dirk's markers go to the columns of these tiles (A-40).
+            table.markers = table.markers.placing_dirks(laid - len(TYPES) - 1, tile.type)
         if laid == len(TYPES):
             table.phase = BAG
         elif laid == len(TYPES) + FROM_BAG:
-            if table.round < ROUNDS:
-                table.phase = COLUMN
+            if table.round.is_last():
+                self.go_on_to_turn_of(table.round.start)
             else:
-                self.go_on_to_turn_of(table.start)
+                table.phase = COLUMN
 
     def _dice_come(self, dice: Dice) -> None:
         table = self.table
@@ -240,16 +230,15 @@ class AlcazabaState(State):
             table.phase = TURN
         else:
             table.token = dice.counts.index(1)
-            self.go_on_to_turn_of(table.start)
+            self.go_on_to_turn_of(table.round.start)
 
     # What follows by itself: rounds and their results
 
     def _begin_round(self) -> None:
         table = self.table
-        table.round += 1
-        table.start = table.next_start
-        table.turn = table.start
-        table.left = (table.options.markers,) * table.options.players
+        table.round = table.round.following()
+        table.turn = table.round.start
+        table.markers = markers_to_place(table.options.markers, table.options.players)
         table.phase = PILE
 
     def go_on_with_results(self) -> None:
@@ -257,7 +246,7 @@ class AlcazabaState(State):
         (A-20); then the round is over."""
         table = self.table
         while table.column < len(TYPES):
-            owners = markers(table.columns[table.column])
+            owners = table.markers.owners(table.column)
             nothing = not table.offers[table.column] and table.token != table.column
             if nothing or not owners:
                 table.column += 1
@@ -279,13 +268,11 @@ class AlcazabaState(State):
             table.offers = replaced(table.offers, table.column, offers[1:])
             table.dirk = put(table.dirk, offers[0])
         else:
-            table.next_start = 1 - table.start
+            table.round = table.round.naming(1 - table.round.start)
             table.token = NOWHERE
 
     def _marker_comes_back(self) -> None:
-        table = self.table
-        column = without_best(table.columns[table.column])
-        table.columns = replaced(table.columns, table.column, column)
+        self.table.markers = self.table.markers.without_best(self.table.column)
 
     def _end_round(self) -> None:
         """Tiles left over are put aside, all markers go back (A-22); after rounds 1, 3 and 5 there
@@ -295,14 +282,14 @@ class AlcazabaState(State):
             for tile in tiles:
                 table.aside = put(table.aside, tile)
         table.offers = ((),) * len(TYPES)
-        table.columns = (EMPTY,) * len(TYPES)
-        table.out = ()
+        table.markers = markers_to_place(0, table.options.players)
         table.redesigned = ()
         table.token = NOWHERE
         table.column = 0
-        if table.round in AFTER_ROUND:
-            table.scorings = (*table.scorings, score(table, AFTER_ROUND[table.round]))
-        if table.round == ROUNDS:
+        scoring = table.round.scoring()
+        if scoring is not None:
+            table.scorings = (*table.scorings, score(table, scoring))
+        if table.round.is_last():
             table.phase = OVER
         else:
             self._begin_round()

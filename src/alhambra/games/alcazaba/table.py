@@ -8,7 +8,9 @@ from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Points, Scoring, Seat, State, View
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.options import AlcazabaOptions
-from alhambra.games.dice.columns import EMPTY, Column, Owner
+from alhambra.games.dice.columns import Owner
+from alhambra.games.dice.markers import Markers, markers_to_place
+from alhambra.games.dice.round import BEFORE_ROUNDS, Round
 from alhambra.games.dice.turn import NO_TURN, Turn
 from alhambra.parts.alhambra import START, Alhambra
 from alhambra.parts.buildings import TYPES, Tile
@@ -57,16 +59,9 @@ class Table(View):
         self.phase: int
         self.turn: Seat
         """Whose turn it is, or who takes something."""
-        self.round: int
-        self.start: Seat
-        self.next_start: Seat
-        """The start player of this round, and of the next, as far as it is known (A-23)."""
+        self.round: Round
         self.rolling: Turn
-        self.columns: tuple[Column, ...]
-        self.left: tuple[int, ...]
-        """How many markers each seat has still to place."""
-        self.out: tuple[Owner, ...]
-        """The owners of markers that are out for the round (D-23), in order."""
+        self.markers: Markers
         self.redesigned: tuple[Owner, ...]
         """The owners of markers that lie on reserve boards after a redesign (A-10), in order."""
         self.unseen: Tiles
@@ -96,13 +91,9 @@ class Table(View):
         players = self.options.players
         self.phase = LOT
         self.turn = 0
-        self.round = 0
-        self.start = 0
-        self.next_start = 0
+        self.round = BEFORE_ROUNDS
         self.rolling = NO_TURN
-        self.columns = (EMPTY,) * len(TYPES)
-        self.left = (0,) * players
-        self.out = ()
+        self.markers = markers_to_place(0, players)
         self.redesigned = ()
         self.unseen = self.options.tiles
         self.offers = ((),) * len(TYPES)
@@ -120,12 +111,8 @@ class Table(View):
         self.phase = other.phase
         self.turn = other.turn
         self.round = other.round
-        self.start = other.start
-        self.next_start = other.next_start
         self.rolling = other.rolling
-        self.columns = other.columns
-        self.left = other.left
-        self.out = other.out
+        self.markers = other.markers
         self.redesigned = other.redesigned
         self.unseen = other.unseen
         self.offers = other.offers
@@ -193,12 +180,8 @@ _VALUES: Final = (
     "phase",
     "turn",
     "round",
-    "start",
-    "next_start",
     "rolling",
-    "columns",
-    "left",
-    "out",
+    "markers",
     "redesigned",
     "unseen",
     "offers",

@@ -2,8 +2,8 @@
 
 from alhambra.games.alcazaba.table import NAME, NOWHERE, PHASES, ROLL, TAKE, TURN, Table
 from alhambra.games.dice.text import (
-    column_lines,
     line,
+    marker_lines,
     owner_text,
     round_lines,
     turn_lines,
@@ -21,12 +21,11 @@ def position_text(table: Table) -> str:
     lines = [
         f"alcazaba players={players}",
         f"phase {PHASES[table.phase]} {table.turn + 1}",
-        *round_lines(table.round, table.start, table.next_start),
+        *round_lines(table.round),
         *[line(f"tiles {letters[type]}", tiles) for type, tiles in enumerate(table.offers)],
         f"token {letters[table.token]}" if table.token != NOWHERE else "",
         *(turn_lines(table.rolling) if table.phase in (ROLL, TURN) else []),
-        *column_lines(table.columns, players),
-        line("out", [owner_text(owner, players) for owner in table.out]),
+        *marker_lines(table.markers),
         line("redesigned", [owner_text(owner, players) for owner in table.redesigned]),
         f"results {letters[table.column]}" if TAKE <= table.phase <= NAME else "",
         f"taken {table.taken}" if table.taken is not None else "",

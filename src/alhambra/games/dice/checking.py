@@ -4,10 +4,11 @@ from collections import Counter
 from typing import Final
 
 from alhambra.core.positions import refuse
-from alhambra.core.state import Scoring
-from alhambra.games.dice.columns import ROLLS, Column, Owner, markers
+from alhambra.core.state import Scoring, Seat
+from alhambra.games.dice.columns import ROLLS, Owner, owners
+from alhambra.games.dice.markers import DIRKS_MARKERS, Markers
 from alhambra.games.dice.results import go_on_with_rewards
-from alhambra.games.dice.state import DIRKS_MARKERS
+from alhambra.games.dice.round import ROUNDS, Round
 from alhambra.games.dice.table import (
     COLUMN,
     DIRK,
@@ -18,7 +19,6 @@ from alhambra.games.dice.table import (
     POINT_AND_TOKEN,
     REWARD,
     ROLL,
-    ROUNDS,
     TOKENS,
     TURN,
     Table,
@@ -34,10 +34,7 @@ TOKENS_OF_A_ROUND: Final = 5
 
 def check_table(table: Table, told: set[str]) -> None:
     """Fill in what was not `told`, and refuse what cannot be."""
-    if "next" not in told:
-        table.next_start = table.start
-    if table.phase == LOT:
-        table.round = 0
+    table.round = filled_in(table.round, table.phase == LOT, told)
     _check_markers(table)
     _fill_bonus_fields(table, told)
     _account_for_tokens(table)
@@ -45,34 +42,41 @@ def check_table(table: Table, told: set[str]) -> None:
     check_turn(table.phase, table.rolling, PHASES)
     if table.phase not in (ROLL, TURN):
         table.rolling = NO_TURN
-    check_scorings(table.scorings, table.round, table.phase == OVER, PHASES[table.phase])
+    check_scorings(table.scorings, table.round.number, table.phase == OVER, PHASES[table.phase])
     _check_results(table, told)
 
 
+def filled_in(round: Round, before_rounds: bool, told: set[str]) -> Round:
+    """The round with what was not `told` of it: who starts it starts the next one too."""
+    next_start = round.next_start if "next" in told else round.start
+    return Round(0 if before_rounds else round.number, round.start, next_start)
+
+
 def _check_markers(table: Table) -> None:
-    options = table.options
-    owned = [options.markers] * options.players + [DIRKS_MARKERS] * options.dirk
-    left = markers_left(table.columns, table.out, owned)
-    table.left = tuple(left[: options.players])
     in_turns = table.phase in (ROLL, TURN)
-    if in_turns and not table.left[table.turn]:
-        refuse("markers", owner=owner_text(table.turn, options.players))
-    stands_nobody = sum(left) == sum(owned)
-    if not stands_nobody and not in_turns and not REWARD <= table.phase <= NAME:
+    table.markers = counted(table.markers, (), table.options.markers)
+    check_who_places(table.markers, in_turns, table.turn)
+    standing = any(owners(column) for column in table.markers.columns)
+    if (standing or table.markers.out) and not in_turns and not REWARD <= table.phase <= NAME:
         _not_in_phase(table, "column")
 
 
-def markers_left(
-    columns: tuple[Column, ...], out: tuple[Owner, ...], owned: list[int]
-) -> list[int]:
-    """How many markers each owner has left who owned so many."""
-    used = Counter([owner for column in columns for owner in markers(column)])
-    used.update(out)
-    left = [number - used[owner] for owner, number in enumerate(owned)]
-    for owner, number in enumerate(left):
-        if number < 0:
-            refuse("markers", owner=owner_text(owner, len(owned)))
-    return left
+def counted(markers: Markers, elsewhere: tuple[Owner, ...], each: int) -> Markers:
+    """The markers with what every seat has left of so many; some may lie elsewhere."""
+    used = Counter([owner for column in markers.columns for owner in owners(column)])
+    used.update([*markers.out, *elsewhere])
+    players = len(markers.left)
+    for owner in sorted(used):
+        if used[owner] > (each if owner < players else DIRKS_MARKERS):
+            refuse("markers", owner=owner_text(owner, players))
+    left = tuple([each - used[seat] for seat in range(players)])
+    return Markers(markers.columns, left, markers.out)
+
+
+def check_who_places(markers: Markers, in_turns: bool, seat: Seat) -> None:
+    """Nobody has a turn without a marker to place."""
+    if in_turns and not markers.left[seat]:
+        refuse("markers", owner=owner_text(seat, len(markers.left)))
 
 
 def _fill_bonus_fields(table: Table, told: set[str]) -> None:
@@ -81,7 +85,7 @@ def _fill_bonus_fields(table: Table, told: set[str]) -> None:
     if "bonus" in told or table.phase in (LOT, COLUMN, TOKENS, OVER):
         return
     lying: list[Token] = list(table.options.dark)
-    if table.round < ROUNDS:
+    if not table.round.is_last():
         lying = [START_PLAYER, *_rest(table.options.light, _held(table))]
     if len(lying) < len(TYPES):
         refuse("tokens-missing", number=len(TYPES))
@@ -109,12 +113,12 @@ def _account_for_tokens(table: Table) -> None:
     too_many = somewhere - Counter([*options.light, *options.dark])
     for token in too_many:
         refuse("token", token=str(token))
-    if table.round < ROUNDS:
+    if not table.round.is_last():
         for token in somewhere - Counter(options.light):
             refuse("token", token=str(token))
         table.light = in_order(_rest(options.light, [*lying, *_held(table)]))
         laid = len(lying) if table.phase <= TOKENS else TOKENS_OF_A_ROUND
-        to_come = TOKENS_OF_A_ROUND * (ROUNDS - max(table.round, 1)) - laid
+        to_come = TOKENS_OF_A_ROUND * (ROUNDS - max(table.round.number, 1)) - laid
         if len(table.light) < to_come:
             refuse("tokens-missing", number=to_come)
         return
@@ -139,11 +143,11 @@ def _check_bonus_fields(table: Table) -> None:
     else:
         right = None not in bonus[handed_out:]
     starts = bonus.count(START_PLAYER)
-    starts_due = 1 if TOKENS <= phase <= NAME and table.round < ROUNDS else 0
+    starts_due = 1 if TOKENS <= phase <= NAME and not table.round.is_last() else 0
     if not right or starts > starts_due or (starts < starts_due and not handed_out):
         _not_in_phase(table, "bonus " + " ".join([str(token or "-") for token in bonus]))
-    if phase == COLUMN and table.round == ROUNDS:
-        _not_in_phase(table, f"round {table.round}")
+    if phase == COLUMN and table.round.is_last():
+        _not_in_phase(table, f"round {table.round.number}")
     if phase == DIRK and not table.options.dirk:
         _not_in_phase(table, f"players={table.options.players}")
 

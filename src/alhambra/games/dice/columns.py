@@ -51,7 +51,7 @@ def displaced(column: Column, field: int, owner: Owner) -> tuple[Column, Owner]:
     return column[:field] + (owner,) + column[field:free] + column[free + 1 :], NOBODY
 
 
-def markers(column: Column) -> list[Owner]:
+def owners(column: Column) -> list[Owner]:
     """The owners of the markers in a column, best first (D-30)."""
     return [owner for owner in column if owner != NOBODY]
 

@@ -27,7 +27,7 @@ def legal_moves(table: Table) -> list[Move]:
         return []
     if table.phase == TURN:
         tokens = table.tokens[table.turn]
-        return turn_moves(table.rolling, table.columns, table.turn, tokens)
+        return turn_moves(table.rolling, table.markers.columns, table.turn, tokens)
     if table.phase == REWARD:
         return [TAKE_POINTS, TAKE_TOKEN]
     if table.phase == EXCHANGE:

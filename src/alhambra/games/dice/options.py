@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import BadOption, Message
-from alhambra.core.state import Options
+from alhambra.core.state import Options, check_players
 from alhambra.games.dice.tokens import Tokens, in_order, token
 from alhambra.parts.components import Components, standard
 
@@ -17,10 +16,7 @@ class DiceOptions(Options):
     """The number of players, and the board and the tokens to play with."""
 
     def __init__(self, players: int, components: Components | None = None) -> None:
-        if players not in PLAYERS:
-            raise BadOption(
-                Message("bad-players", {"given": players, "least": 2, "most": PLAYERS[-1]})
-            )
+        check_players(players, PLAYERS)
         super().__init__(players)
         self.components = components or standard()
         if self.components.dice_digest != standard().dice_digest:

@@ -4,23 +4,27 @@ What is written may be anything; `checking` sees to it that the table can be pla
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from alhambra.core.positions import (
     NUMBER,
     PointsLine,
     read_beginning,
-    read_lines,
     read_points,
     read_scorings,
     read_seat,
+    read_table,
     refuse,
+    refuse_line,
 )
 from alhambra.core.values import replaced
 from alhambra.games.dice.checking import check_table
 from alhambra.games.dice.columns import EMPTY, NOBODY, ROLLS, Column, Owner, parse_field
+from alhambra.games.dice.markers import Markers
 from alhambra.games.dice.options import DiceOptions
+from alhambra.games.dice.round import BEFORE_ROUNDS, ROUNDS, SCORINGS, Round
 from alhambra.games.dice.scoring import CAUSES, DIRK
-from alhambra.games.dice.table import NO_REWARD, PHASES, REWARDS, ROUNDS, TURN, Award, Table
+from alhambra.games.dice.table import NO_REWARD, PHASES, REWARDS, TURN, Award, Table
 from alhambra.games.dice.text import DIRK as DIRKS_WORD
 from alhambra.games.dice.tokens import in_order, token
 from alhambra.games.dice.tracks import Track, empty_track
@@ -30,66 +34,54 @@ from alhambra.parts.dice import building_type, dice
 
 MakeOptions = Callable[[int, dict[str, str]], DiceOptions]
 
+ROUND_WORDS: Final = ("round", "next")
+TURN_WORDS: Final = ("rolls", "before", "black")
+MARKER_WORDS: Final = ("column", "out")
+"""The first words of the lines about each."""
+_ROUND_NUMBERS: Final = tuple([str(number) for number in range(1, ROUNDS + 1)])
+
 
 def read_position(text: str, make_options: MakeOptions) -> Table:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
-    reader = _Reader(make_options)
-    read_lines(text, reader.read)
-    table = reader.table
-    assert table is not None
+
+    def begin(words: list[str]) -> Table:
+        return _empty_table(make_options(*read_beginning(words, "dice")))
+
+    table, points, told = read_table(text, begin, _read_line, _read_points, ("column", "track"))
     dirk = [DIRK] if table.options.dirk else []
-    table.scorings = read_scorings(reader.points, table.options.players, dirk)
-    check_table(table, reader.told)
+    table.scorings = read_scorings(points, table.options.players, dirk)
+    check_table(table, told)
     return table
 
 
-class _Reader:
-    """Takes down line after line."""
+def _read_points(_: Table, words: list[str]) -> PointsLine:
+    return read_points(words, _causes)
 
-    def __init__(self, make_options: MakeOptions) -> None:
-        self._make_options = make_options
-        self.table: Table | None = None
-        self.points: list[PointsLine] = []
-        self.told: set[str] = set()
-        """What there was a line about."""
 
-    def read(self, words: list[str]) -> None:
-        table = self.table
-        if table is None:
-            players, chosen = read_beginning(words, "dice")
-            self.table = _empty_table(self._make_options(players, chosen))
-        elif words[0] == "=":
-            self.points.append(read_points(words, CAUSES))
-        else:
-            self.told.add(words[0])
-            _read_line(table, words[0], words[1:])
+def _causes(scoring: str, _: str) -> tuple[str, ...]:
+    return CAUSES if scoring in SCORINGS else ()
 
 
 def _empty_table(options: DiceOptions) -> Table:
     """What a position begins with: the first round, and seat 1 has its turn."""
     table = Table(options)
     table.phase = TURN
-    table.round = 1
+    table.round = BEFORE_ROUNDS.following()
     table.rolling = NO_TURN
     return table
 
 
-def _read_line(table: Table, name: str, words: list[str]) -> None:
+def _read_line(table: Table, line: list[str]) -> None:
+    name, words = line[0], line[1:]
     players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:
         table.phase, table.turn = PHASES.index(words[0]), read_seat(words[1], players)
-    elif name == "round" and len(words) == 2 and words[0] in [str(n) for n in range(1, ROUNDS + 1)]:
-        table.round, table.start = int(words[0]), read_seat(words[1], players)
-    elif name == "next" and len(words) == 1:
-        table.next_start = read_seat(words[0], players)
-    elif name in ("rolls", "before", "black"):
+    elif name in ROUND_WORDS:
+        table.round = with_round_words(table.round, name, words, players)
+    elif name in TURN_WORDS:
         table.rolling = with_turn_words(table.rolling, name, words)
-    elif name == "column" and words:
-        type = building_type(words[0])
-        column = read_column(words[1:], table.options.owners, players)
-        table.columns = replaced(table.columns, type, column)
-    elif name == "out":
-        table.out = tuple(sorted([read_owner(w, table.options.owners, players) for w in words]))
+    elif name in MARKER_WORDS:
+        table.markers = with_marker_words(table.markers, name, words, table.options.owners)
     elif name == "bonus" and len(words) == len(TYPES):
         table.bonus = tuple([None if word == "-" else token(word) for word in words])
     elif name == "results" and len(words) in (2, 4):
@@ -103,7 +95,7 @@ def _read_line(table: Table, name: str, words: list[str]) -> None:
         owner = read_owner(name, table.options.owners, players)
         table.hold(owner, in_order([token(word) for word in words[1:]]))
     else:
-        refuse("words", words=" ".join([name, *words]))
+        refuse_line(line)
 
 
 def read_owner(word: str, owners: int, players: int) -> Owner:
@@ -111,7 +103,27 @@ def read_owner(word: str, owners: int, players: int) -> Owner:
     return players if word == DIRKS_WORD and owners > players else read_seat(word, players)
 
 
-def read_column(words: list[str], owners: int, players: int) -> Column:
+def with_round_words(round: Round, name: str, words: list[str], players: int) -> Round:
+    """The round with what one of its lines tells."""
+    if name == "next" and len(words) == 1:
+        return round.naming(read_seat(words[0], players))
+    if name == "next" or len(words) != 2 or words[0] not in _ROUND_NUMBERS:
+        refuse_line([name, *words])
+    return Round(int(words[0]), read_seat(words[1], players), round.next_start)
+
+
+def with_marker_words(markers: Markers, name: str, words: list[str], owners: int) -> Markers:
+    """The markers with what one of their lines tells."""
+    players = len(markers.left)
+    if name == "out":
+        out = tuple(sorted([read_owner(word, owners, players) for word in words]))
+        return Markers(markers.columns, markers.left, out)
+    if not words:
+        refuse_line([name, *words])
+    return markers.with_column(building_type(words[0]), _read_column(words[1:], owners, players))
+
+
+def _read_column(words: list[str], owners: int, players: int) -> Column:
     """Markers with their fields: `1@5/3`."""
     column = EMPTY
     for word in words:
@@ -126,13 +138,13 @@ def read_column(words: list[str], owners: int, players: int) -> Column:
 def with_turn_words(turn: Turn, name: str, words: list[str]) -> Turn:
     """The turn with what one of its lines tells."""
     if len(words) != (2 if name == "rolls" else 1):
-        refuse("words", words=" ".join([name, *words]))
+        refuse_line([name, *words])
     if name == "before":
         return Turn(turn.rolls, turn.dice, dice(words[0]), turn.black)
     if name == "black":
         return turn.with_black(building_type(words[0]))
     if words[0] not in [str(number) for number in range(ROLLS + 1)]:
-        refuse("words", words=" ".join([name, *words]))
+        refuse_line([name, *words])
     return Turn(int(words[0]), dice(words[1]), turn.before, turn.black)
 
 

@@ -31,7 +31,7 @@ def why_not(table: Table, move: Move) -> Refusal | None:
         return _refusal("D-12", "chance-is-to-roll")
     if table.phase == TURN:
         tokens = table.tokens[table.turn]
-        return not_in_a_turn(table.rolling, table.columns, table.turn, tokens, move)
+        return not_in_a_turn(table.rolling, table.markers.columns, table.turn, tokens, move)
     if table.phase == REWARD:
         fits = isinstance(move, (TakePoints, TakeToken))
         return None if fits else _refusal("D-30", "reward-to-choose")

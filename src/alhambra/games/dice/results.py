@@ -94,7 +94,7 @@ def _leave_due(table: Table, due: int) -> None:
 
 def name_start(table: Table, seat: Seat) -> None:
     """Who has got the start player token names at once who starts the next round (D-46)."""
-    table.next_start = seat
+    table.round = table.round.naming(seat)
     table.bonus = replaced(table.bonus, table.award.column, None)
     _go_to_next_place(table)
 
@@ -107,7 +107,7 @@ def _hand_over_token(table: Table, owner: Owner) -> None:
         table.hold(owner, put(table.tokens[owner], token))
     elif token is START_PLAYER:
         # Dirk names the player who was not start player in this round,
-        table.next_start = 1 - table.start
+        table.round = table.round.naming(1 - table.round.start)
     else:
         # and keeps points tokens only (D-63).
         table.gone = put(table.gone, token)

@@ -12,14 +12,6 @@ from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 CAUSES: Final = (*TYPE_LETTERS, "tokens")
 DIRK: Final = "Dirk"
 
-AFTER_ROUND: Final = {1: "A", 3: "B", 5: "C"}
-"""The scorings, by the rounds after which they come (D-50)."""
-
-
-def next_scoring(table: Table) -> str:
-    """The letter of the scoring that comes next."""
-    return next(name for number, name in AFTER_ROUND.items() if number >= table.round)
-
 
 def score(table: Table, name: str) -> Scoring:
     """Scoring `name` of the stones and tokens as they lie."""

@@ -1,16 +1,16 @@
 """How a Dice Game goes on: what a move does, what chance brings, what follows by itself."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import BadOption, ImpossibleOutcome, Message, Refusal
+from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
 from alhambra.core.values import replaced
-from alhambra.games.dice.columns import EMPTY, NOBODY, Owner, displaced, field_of, placed
 from alhambra.games.dice.legal import legal_moves
 from alhambra.games.dice.lot import LOTS, Lot
+from alhambra.games.dice.markers import DIRKS_MARKERS, markers_to_place
 from alhambra.games.dice.moves import (
     Accept,
     Annul,
@@ -25,7 +25,7 @@ from alhambra.games.dice.moves import (
 )
 from alhambra.games.dice.refusals import why_not
 from alhambra.games.dice.results import choose, exchange, go_on_with_rewards, mark, name_start
-from alhambra.games.dice.scoring import AFTER_ROUND, next_scoring, score
+from alhambra.games.dice.scoring import score
 from alhambra.games.dice.table import (
     COLUMN,
     DIRK,
@@ -33,7 +33,6 @@ from alhambra.games.dice.table import (
     OVER,
     POINT_AND_TOKEN,
     ROLL,
-    ROUNDS,
     TOKENS,
     TURN,
     TWO_POINTS,
@@ -50,13 +49,9 @@ from alhambra.games.dice.tokens import (
     put,
     take_out,
 )
-from alhambra.games.dice.turn import NEW_TURN, NO_TURN, next_to_place
+from alhambra.games.dice.turn import NEW_TURN, NO_TURN
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import ROLLS, Dice, roll
-
-DIRKS_MARKERS: Final = 5
-DIRKS_FIRST_LINE: Final = 2
-RIGHT: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -78,14 +73,13 @@ class DiceState(State):
         return why_not(self.table, move)
 
     def observe(self, seat: Seat | None) -> Table:
-        if seat is not None and not 0 <= seat < self.table.options.players:
-            raise BadOption(Message("no-seat", {"seat": seat}))
+        self.table.options.check_seat(seat)
         view = self.table.copy()
         view.seat = seat
         return view
 
     def preview(self) -> Scoring:
-        return score(self.table, next_scoring(self.table))
+        return score(self.table, self.table.round.next_scoring())
 
     def scores(self) -> list[int]:
         return [self.table.points_of(seat) for seat in range(self.table.options.players)]
@@ -110,10 +104,14 @@ class DiceState(State):
             table.rolling = table.rolling.keeping(move.dice)
             table.phase = ROLL
         elif isinstance(move, PlaceMarker):
-            self._place(move.type, False)
+            field = table.rolling.field(move.type)
+            table.markers = table.markers.placing(table.turn, move.type, field)
+            self._end_turn()
         elif isinstance(move, Displace):
             self._give_up(DISPLACE)
-            self._place(move.type, True)
+            field = table.rolling.field(move.type)
+            table.markers = table.markers.displacing(table.turn, move.type, field)
+            self._end_turn()
         elif isinstance(move, SetBlackDie):
             self._give_up(BLACK_DIE)
             table.rolling = table.rolling.with_black(move.type)
@@ -129,23 +127,15 @@ class DiceState(State):
         table.hold(table.turn, take_out(table.tokens[table.turn], token))
         table.gone = put(table.gone, token)
 
-    def _place(self, type: int, displacing: bool) -> None:
-        """A marker goes to its field; then the next player has his turn (D-12)."""
-        table = self.table
-        field = table.rolling.field(type)
-        how = displaced if displacing else placed
-        column, out = how(table.columns[type], field, table.turn)
-        table.columns = replaced(table.columns, type, column)
-        if out != NOBODY:
-            table.out = tuple(sorted([*table.out, out]))
-        table.left = replaced(table.left, table.turn, table.left[table.turn] - 1)
-        self.go_on_to_turn_of((table.turn + 1) % table.options.players)
+    def _end_turn(self) -> None:
+        """A marker was placed; then the next player has his turn (D-12)."""
+        self.go_on_to_turn_of((self.table.turn + 1) % self.table.options.players)
 
     def go_on_to_turn_of(self, seat: Seat) -> None:
         """The turn of `seat` or, if it has no marker left, of the next that has one; when all
         markers are placed, the results of the round (D-12)."""
         table = self.table
-        next_seat = next_to_place(table.left, seat)
+        next_seat = table.markers.next_to_place(seat)
         if next_seat is not None:
             table.turn = next_seat
             table.rolling = NEW_TURN
@@ -185,7 +175,7 @@ class DiceState(State):
         return self.table.rolling.to_roll() if self.table.phase == ROLL else 1
 
     def _to_come(self) -> Tokens:
-        return self.table.light if self.table.round < ROUNDS else self.table.dark
+        return self.table.dark if self.table.round.is_last() else self.table.light
 
     def outcomes(self) -> list[tuple[Outcome, int]]:
         phase = self.table.phase
@@ -209,7 +199,7 @@ class DiceState(State):
             raise ImpossibleOutcome(Message("nothing-is-drawn", {"drawn": str(outcome)}))
         phase = self.table.phase
         if phase == LOT and isinstance(outcome, Lot) and outcome.seat < self.table.options.players:
-            self.table.next_start = outcome.seat
+            self.table.round = self.table.round.naming(outcome.seat)
             self._begin_round()
         elif phase == TOKENS and isinstance(outcome, Token) and outcome in self._to_come():
             self._lay_token(outcome)
@@ -234,42 +224,38 @@ class DiceState(State):
             table.phase = TOKENS
         else:
             self._place_dirks_markers(column)
-            self.go_on_to_turn_of(table.start)
+            self.go_on_to_turn_of(table.round.start)
 
     def _lay_token(self, token: Token) -> None:
         """The tokens fill the free bonus fields from left to right, face up (D-11)."""
         table = self.table
-        if table.round < ROUNDS:
-            table.light = take_out(table.light, token)
-        else:
+        if table.round.is_last():
             table.dark = take_out(table.dark, token)
+        else:
+            table.light = take_out(table.light, token)
         table.bonus = replaced(table.bonus, table.bonus.index(None), token)
         if None not in table.bonus:
             if table.options.dirk:
                 table.phase = DIRK
             else:
-                self.go_on_to_turn_of(table.start)
+                self.go_on_to_turn_of(table.round.start)
 
     def _place_dirks_markers(self, first: int) -> None:
-        """On right fields: line 2 of the first column, line 3 of the next, and so on; after the
-        towers come the pavilions (D-61)."""
+        """One in each column from the first on; after the towers come the pavilions (D-61)."""
         table = self.table
-        dirk: Owner = table.options.players
         for number in range(DIRKS_MARKERS):
             type = (first + number) % len(TYPES)
-            field = field_of(DIRKS_FIRST_LINE + number, RIGHT)
-            table.columns = replaced(table.columns, type, placed(EMPTY, field, dirk)[0])
+            table.markers = table.markers.placing_dirks(number, type)
 
     # What follows by itself: rounds
 
     def _begin_round(self) -> None:
         """In the last round there is no start player token (D-11)."""
         table = self.table
-        table.round += 1
-        table.start = table.next_start
-        table.turn = table.start
-        table.left = (table.options.markers,) * table.options.players
-        table.phase = COLUMN if table.round < ROUNDS else TOKENS
+        table.round = table.round.following()
+        table.turn = table.round.start
+        table.markers = markers_to_place(table.options.markers, table.options.players)
+        table.phase = TOKENS if table.round.is_last() else COLUMN
 
     def go_on_with_results(self) -> None:
         """Rewards until somebody is to decide; then the end of the round."""
@@ -285,13 +271,12 @@ class DiceState(State):
             if token is not None and token is not START_PLAYER:
                 table.gone = put(table.gone, token)
         table.bonus = (None,) * len(TYPES)
-        table.columns = (EMPTY,) * len(TYPES)
-        table.out = ()
+        table.markers = markers_to_place(0, table.options.players)
         table.award = Award(0)
-        if table.round in AFTER_ROUND:
-            name = AFTER_ROUND[table.round]
-            table.scorings = (*table.scorings, score(table, name))
-        if table.round == ROUNDS:
+        scoring = table.round.scoring()
+        if scoring is not None:
+            table.scorings = (*table.scorings, score(table, scoring))
+        if table.round.is_last():
             table.phase = OVER
         else:
             self._begin_round()

@@ -10,14 +10,14 @@ from mypy_extensions import mypyc_attr
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Points, Scoring, Seat, State, View
 from alhambra.core.values import replaced
-from alhambra.games.dice.columns import EMPTY, Column, Owner, markers
+from alhambra.games.dice.columns import Owner
+from alhambra.games.dice.markers import Markers, markers_to_place
 from alhambra.games.dice.options import DiceOptions
+from alhambra.games.dice.round import BEFORE_ROUNDS, Round
 from alhambra.games.dice.tokens import Token, Tokens
 from alhambra.games.dice.tracks import Track, empty_track
 from alhambra.games.dice.turn import NO_TURN, Turn
 from alhambra.parts.buildings import TYPES
-
-ROUNDS: Final = 5
 
 # The phases of a game, in the order of the rulebook: numbers, as they are compared at every step.
 LOT: Final = 0
@@ -78,17 +78,9 @@ class Table(View):
         self.phase: int
         self.turn: Seat
         """Whose turn it is, or who gets a reward."""
-        self.round: int
-        self.start: Seat
-        """The start player of this round,"""
-        self.next_start: Seat
-        """and of the next, as far as it is known (D-46)."""
+        self.round: Round
         self.rolling: Turn
-        self.columns: tuple[Column, ...]
-        self.left: tuple[int, ...]
-        """How many markers each seat has still to place."""
-        self.out: tuple[Owner, ...]
-        """The owners of markers that are out for the round (D-23), in order."""
+        self.markers: Markers
         self.bonus: tuple[Token | None, ...]
         """What lies on the bonus fields."""
         self.tokens: tuple[Tokens, ...]
@@ -108,12 +100,8 @@ class Table(View):
             self.phase = other.phase
             self.turn = other.turn
             self.round = other.round
-            self.start = other.start
-            self.next_start = other.next_start
             self.rolling = other.rolling
-            self.columns = other.columns
-            self.left = other.left
-            self.out = other.out
+            self.markers = other.markers
             self.bonus = other.bonus
             self.tokens = other.tokens
             self.light = other.light
@@ -127,13 +115,9 @@ class Table(View):
         options = self.options
         self.phase = LOT
         self.turn = 0
-        self.round = 0
-        self.start = 0
-        self.next_start = 0
+        self.round = BEFORE_ROUNDS
         self.rolling = NO_TURN
-        self.columns = (EMPTY,) * len(TYPES)
-        self.left = (0,) * options.players
-        self.out = ()
+        self.markers = markers_to_place(0, options.players)
         self.bonus = (None,) * len(TYPES)
         self.tokens = ((),) * options.owners
         self.light = options.light
@@ -166,7 +150,7 @@ class Table(View):
 
     def rewarded(self) -> Owner | None:
         """The owner of the marker that is to be rewarded, if there is one (D-30, D-31)."""
-        owners = markers(self.columns[self.award.column])
+        owners = self.markers.owners(self.award.column)
         return owners[self.award.place] if self.award.place < min(2, len(owners)) else None
 
     def hold(self, owner: Owner, tokens: Tokens) -> None:
@@ -205,12 +189,8 @@ _VALUES: Final = (
     "phase",
     "turn",
     "round",
-    "start",
-    "next_start",
     "rolling",
-    "columns",
-    "left",
-    "out",
+    "markers",
     "bonus",
     "tokens",
     "light",

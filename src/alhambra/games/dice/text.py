@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.games.dice.columns import NOBODY, Column, Owner, field_text
+from alhambra.games.dice.columns import NOBODY, Owner, field_text
+from alhambra.games.dice.markers import Markers
+from alhambra.games.dice.round import Round
 from alhambra.games.dice.table import NAME, PHASES, REWARD, REWARDS, ROLL, TURN, Table
 from alhambra.games.dice.tracks import Track
 from alhambra.games.dice.turn import NOT_SET, Turn
@@ -20,11 +22,10 @@ def position_text(table: Table) -> str:
     lines = [
         f"dice players={players}",
         f"phase {PHASES[table.phase]} {table.turn + 1}",
-        *round_lines(table.round, table.start, table.next_start),
+        *round_lines(table.round),
         line("bonus", [token or "-" for token in table.bonus] if any(table.bonus) else []),
         *(turn_lines(table.rolling) if table.phase in (ROLL, TURN) else []),
-        *column_lines(table.columns, players),
-        line("out", [owner_text(owner, players) for owner in table.out]),
+        *marker_lines(table.markers),
         results_line(table),
     ]
     for letter, track in zip(TYPE_LETTERS, table.tracks, strict=True):
@@ -49,10 +50,10 @@ def owner_text(owner: Owner, players: int) -> str:
     return DIRK if owner == players else str(owner + 1)
 
 
-def round_lines(number: int, start: int, next_start: int) -> list[str]:
+def round_lines(round: Round) -> list[str]:
     """The number of the round and its start player; and that of the next, if it is another."""
-    following = f"next {next_start + 1}" if next_start != start else ""
-    return [f"round {number} {start + 1}" if number else "", following]
+    following = f"next {round.next_start + 1}" if round.next_start != round.start else ""
+    return [f"round {round.number} {round.start + 1}" if round.number else "", following]
 
 
 def turn_lines(turn: Turn) -> list[str]:
@@ -63,17 +64,18 @@ def turn_lines(turn: Turn) -> list[str]:
     ]
 
 
-def column_lines(columns: tuple[Column, ...], players: int) -> list[str]:
-    """For each column its markers, best first."""
+def marker_lines(markers: Markers) -> list[str]:
+    """For each column its markers, best first; then those that are out."""
+    players = len(markers.left)
     lines: list[str] = []
-    for letter, column in zip(TYPE_LETTERS, columns, strict=True):
-        markers = [
+    for letter, column in zip(TYPE_LETTERS, markers.columns, strict=True):
+        standing = [
             f"{owner_text(owner, players)}@{field_text(field)}"
             for field, owner in enumerate(column)
             if owner != NOBODY
         ]
-        lines.append(line(f"column {letter}", markers))
-    return lines
+        lines.append(line(f"column {letter}", standing))
+    return [*lines, line("out", [owner_text(owner, players) for owner in markers.out])]
 
 
 def results_line(table: Table) -> str:

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.state import Seat
 from alhambra.games.dice.columns import field_of
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import NO_DICE, NUMBER_OF_DICE, Dice
@@ -70,15 +69,6 @@ class Turn:
     def types(self) -> list[int]:
         """The types of which there is at least one symbol."""
         return [type for type in range(len(TYPES)) if self.number(type)]
-
-
-def next_to_place(left: tuple[int, ...], seat: Seat) -> Seat | None:
-    """The first seat from `seat` on that has a marker left to place, or None if all are placed
-    (D-12)."""
-    for number in range(len(left)):
-        if left[(seat + number) % len(left)]:
-            return (seat + number) % len(left)
-    return None
 
 
 NEW_TURN: Final = Turn(0, NO_DICE, NO_DICE)

@@ -5,7 +5,6 @@ knows every hand (P-61), but for cards that its owner alone has seen: master bui
 what a position says. What a module keeps from somebody, it blanks on its own board.
 """
 
-from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
 from alhambra.core.state import Seat
 from alhambra.games.palace.pile import MoneyPile
@@ -16,8 +15,7 @@ from alhambra.parts.money import Card, Cards, Hand, in_order, put
 def seen_by(table: Table, seat: Seat | None) -> Table:
     """The table as `seat`, or a spectator, knows it. Other players' secret cards turn into blanks:
     for all that the seat knows they could as well lie in the pile, so there they are counted."""
-    if seat is not None and not 0 <= seat < table.options.players:
-        raise BadOption(Message("no-seat", {"seat": seat}))
+    table.options.check_seat(seat)
     view = table.copy()
     view.seat = seat
     for hand in table.hands:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import BadOption, Fact, InvalidText, Message
-from alhambra.core.state import Options
+from alhambra.core.state import Options, check_players
 from alhambra.games.palace.module import MODULES, Module
 from alhambra.parts.buildings import Tile, in_order, tile
 from alhambra.parts.components import Components, standard
@@ -31,10 +31,7 @@ class PalaceOptions(Options):
     ) -> None:
         """`tower12` is "off", "extra", or the text of the tile that the twelfth tower replaces.
         `modules` are named in any order."""
-        if players not in PLAYERS:
-            raise BadOption(
-                Message("bad-players", {"given": players, "least": 2, "most": PLAYERS[-1]})
-            )
+        check_players(players, PLAYERS)
         super().__init__(players)
         self.tower12 = tower12
         self.components = components or standard()

@@ -8,8 +8,18 @@ import re
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from alhambra.core.messages import AlhambraError, Fact, IllegalMove, InvalidText, Message
-from alhambra.core.state import Points, Scoring
+from alhambra.core.messages import IllegalMove
+from alhambra.core.positions import (
+    NUMBER,
+    PointsLine,
+    read_beginning,
+    read_points,
+    read_scorings,
+    read_seat,
+    read_table,
+    refuse,
+    refuse_line,
+)
 from alhambra.core.values import replaced
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile, Part
@@ -40,9 +50,7 @@ from alhambra.parts.whole import broken_rule
 MakeOptions = Callable[[int, dict[str, str]], PalaceOptions]
 
 _PILE: Final = re.compile(r"(0|[1-9][0-9]{0,3})(?:\+([AB]))?(?:\+([1-9][0-9]{0,2})\*)?")
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}")
-_POINTS: Final = re.compile(r"0|-?[1-9][0-9]{0,4}")
-_SCORING: Final = re.compile(r"= ([ABC])(-[a-z]+)? (\w+): (.*)")
+SCORINGS: Final = ("A", "B", "C")
 
 
 _PHASES: Final = {name: phase for phase, name in enumerate(PHASES) if phase != SCORE}
@@ -51,27 +59,13 @@ _PHASES: Final = {name: phase for phase, name in enumerate(PHASES) if phase != S
 
 def read_position(text: str, make_options: MakeOptions) -> Table:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if _says_something(line)]
-    if not lines:
-        _refuse("empty")
-    table: Table | None = None
-    points: list[tuple[str, str, Points]] = []
-    read: set[str] = set()
-    for number, line in lines:
-        try:
-            _only_once(line, read)
-            if table is None:
-                table = _empty_table(_options(line.split(), make_options))
-            elif line.startswith("="):
-                points.append(_points(line, table.options))
-            else:
-                _read_line(table, line.split())
-        except AlhambraError as error:
-            raise InvalidText(
-                Message("bad-position-line", {"line": number, "reason": error.message})
-            ) from None
-    assert table is not None
-    table.scorings = _scorings(table, points)
+
+    def begin(words: list[str]) -> Table:
+        return _empty_table(make_options(*read_beginning(words, "palace")))
+
+    table, points, _ = read_table(text, begin, _read_line, _read_points)
+    dirk = [DIRK] if table.options.dirk else []
+    table.scorings = read_scorings(points, table.options.players, dirk)
     _account_for_tiles(table)
     _account_for_money(table)
     _check_phase(table)
@@ -88,46 +82,15 @@ def _empty_table(options: PalaceOptions) -> Table:
     return table
 
 
-def _only_once(line: str, read: set[str]) -> None:
-    """Refuse a second line about the same thing."""
-    words = line.split()
-    length = 3 if words[0] == "=" else 2 if _NUMBER.fullmatch(words[0]) else 1
-    about = " ".join(words[:length])
-    if about in read:
-        _refuse("twice", words=about)
-    read.add(about)
-
-
-def _says_something(line: str) -> bool:
-    return bool(line.strip()) and not line.startswith("# ")
-
-
-def _refuse(problem: str, **facts: Fact) -> NoReturn:
-    raise InvalidText(Message(f"bad-position-{problem}", facts))
-
-
-def _options(words: list[str], make_options: MakeOptions) -> PalaceOptions:
-    chosen = dict([_name_and_value(word) for word in words[1:]])
-    players = chosen.pop("players", "")
-    if words[0] != "palace" or not _NUMBER.fullmatch(players):
-        _refuse("beginning", game="palace")
-    return make_options(int(players), chosen)
-
-
-def _name_and_value(word: str) -> tuple[str, str]:
-    name, _, value = word.partition("=")
-    return name, value
-
-
 def _read_line(table: Table, words: list[str]) -> None:
     name, rest = words[0], words[1:]
     if any(module.read_line(table, words) for module in table.options.modules):
         return
-    if _NUMBER.fullmatch(name) and rest:
-        _read_players_line(table, seat_of(table, name), rest[0], rest[1:])
+    if NUMBER.fullmatch(name) and rest:
+        _read_players_line(table, read_seat(name, table.options.players), rest[0], rest[1:])
     elif name == "phase" and len(rest) == 2:
         _read_phase(table, rest[0])
-        table.turn = seat_of(table, rest[1])
+        table.turn = read_seat(rest[1], table.options.players)
     elif name == "market" and len(rest) == len(table.market):
         table.market = tuple([None if word == "-" else tile(word) for word in rest])
     elif name == "display":
@@ -140,10 +103,10 @@ def _read_line(table: Table, words: list[str]) -> None:
         table.due = rest[0]
     elif name == "dirk" and table.options.dirk:
         table.dirk = _tiles(rest)
-    elif name == "dirk-due" and len(rest) == 1 and _NUMBER.fullmatch(rest[0]):
+    elif name == "dirk-due" and len(rest) == 1 and NUMBER.fullmatch(rest[0]):
         table.dirk_due = int(rest[0])
     else:
-        _refuse("words", words=" ".join(words))
+        refuse_line(words)
 
 
 def _read_phase(table: Table, word: str) -> None:
@@ -151,12 +114,12 @@ def _read_phase(table: Table, word: str) -> None:
     name, _, module = word.partition(":")
     phase = _PHASES.get(name, SCORE)
     if phase == SCORE or (phase >= PREPARE) != bool(module):
-        _refuse("words", words=f"phase {word}")
+        refuse("words", words=f"phase {word}")
     table.phase = phase
     if module:
         chosen = table.options.module(module)
         if chosen is None:
-            _refuse("words", words=f"phase {word}")
+            refuse("words", words=f"phase {word}")
         table.acting = chosen.at
 
 
@@ -172,7 +135,7 @@ def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> 
     elif name == "aside":
         table.aside = replaced(table.aside, seat, _tiles(words))
     else:
-        _refuse("words", words=name)
+        refuse("words", words=name)
 
 
 def _in_brackets(word: str) -> bool:
@@ -186,18 +149,12 @@ def read_alhambra(words: list[str]) -> Alhambra:
         name, _, place = word.partition("@")
         cell = parse_cell(place)
         if cell in tiles:
-            _refuse("place-twice", place=place)
+            refuse("place-twice", place=place)
         tiles[cell] = tile(name)
     refusal = broken_rule(tiles)
     if refusal is not None:
         raise IllegalMove(refusal)
     return Alhambra(tiles)
-
-
-def seat_of(table: Table, word: str) -> int:
-    if not _NUMBER.fullmatch(word) or not 1 <= int(word) <= table.options.players:
-        _refuse("seat", seat=word)
-    return int(word) - 1
 
 
 def _cards(words: list[str]) -> Cards:
@@ -211,41 +168,24 @@ def _tiles(words: list[str]) -> tuple[Tile, ...]:
 def _part_of_pile(word: str) -> Part:
     found = _PILE.fullmatch(word)
     if found is None:
-        _refuse("words", words=f"pile {word}")
+        refuse("words", words=f"pile {word}")
     return int(found[1]), found[2] or "", int(found[3] or 0)
 
 
-def _points(line: str, options: PalaceOptions) -> tuple[str, str, Points]:
-    """A line of a scoring: its name, whose it is, and the points."""
-    found = _SCORING.fullmatch(line)
-    if found is not None:
-        causes = causes_of(options)
-        after = (found[2] or "")[1:]
-        if after:
-            causes = (after,) if after in [m.cause_after for m in options.modules] else ()
-        words = found[4].split()
-        numbers = words[1::2]
-        number = _POINTS if after else _NUMBER
-        if words[0::2] == [*causes, "sum"] and all(number.fullmatch(each) for each in numbers):
-            points = Points(causes, tuple([int(each) for each in numbers[:-1]]))
-            if causes and points.total() == int(numbers[-1]):
-                return found[1] + (found[2] or ""), found[3], points
-    _refuse("scoring", words=line)
+def _read_points(table: Table, words: list[str]) -> PointsLine:
+    """A line of a scoring, or of what a module adds after it."""
+    options = table.options
+    after = [module.cause_after for module in options.modules if module.cause_after]
 
+    def causes(scoring: str, _: str) -> tuple[str, ...]:
+        letter, _, added = scoring.partition("-")
+        if letter not in SCORINGS:
+            return ()
+        if added:
+            return (added,) if added in after else ()
+        return causes_of(options)
 
-def _scorings(table: Table, points: list[tuple[str, str, Points]]) -> tuple[Scoring, ...]:
-    players = table.options.players
-    whose = [str(seat + 1) for seat in range(players)]
-    scorings: list[Scoring] = []
-    for name in dict.fromkeys([name for name, _, _ in points]):
-        lines = [(who, got) for scoring, who, got in points if scoring == name]
-        # Dirk has a part in scorings, but not in what comes after them.
-        imaginary = [DIRK] if table.options.dirk and len(name) == 1 else []
-        if [who for who, _ in lines] != [*whose, *imaginary]:
-            _refuse("scoring-players", scoring=name)
-        seats = tuple([got for _, got in lines[:players]])
-        scorings.append(Scoring(name, seats, tuple(lines[players:])))
-    return tuple(scorings)
+    return read_points(words, causes)
 
 
 def _account_for_tiles(table: Table) -> None:
@@ -260,7 +200,7 @@ def _account_for_tiles(table: Table) -> None:
     left = list(table.options.tiles)
     for one in lying:
         if one not in left:
-            _refuse("tile", tile=str(one))
+            refuse("tile", tile=str(one))
         left.remove(one)
     table.bag = in_order(left)
 
@@ -274,15 +214,15 @@ def _account_for_money(table: Table) -> None:
     for one in lying:
         cards = apart if one.marked else left
         if one not in cards:
-            _refuse("card", card=str(one))
+            refuse("card", card=str(one))
         cards.remove(one)
     parts = table.pile.parts
     if parts == ((len(table.options.money), "", 0),):
         parts = ((len(left), "", 0),)
     if sum([size for size, _, _ in parts]) != len(left):
-        _refuse("pile", cards=len(left))
+        refuse("pile", cards=len(left))
     if sum([slipped for _, _, slipped in parts]) > len(apart):
-        _refuse("pile-apart", cards=len(apart))
+        refuse("pile-apart", cards=len(apart))
     table.pile = MoneyPile(cards_in_order(left), parts, cards_in_order(apart))
 
 
@@ -308,4 +248,4 @@ def _check_phase(table: Table) -> None:
 
 
 def _not_in_phase(phase: int, words: str) -> NoReturn:
-    _refuse("phase", phase=PHASES[phase], words=words)
+    refuse("phase", phase=PHASES[phase], words=words)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import BadOption, Message
-from alhambra.core.state import Options
+from alhambra.core.state import Options, check_players
 from alhambra.parts.components import Components, standard
 from alhambra.parts.grid import Grid, read_grid
 
@@ -29,10 +29,7 @@ class RollWriteOptions(Options):
     ) -> None:
         """`solo` is how many imaginary players somebody plays with who plays alone, `contest` is
         "yes" if they can win, `sheet` is the grid as text if it is another than in the data."""
-        if players not in PLAYERS:
-            raise BadOption(
-                Message("bad-players", {"given": players, "least": 1, "most": PLAYERS[-1]})
-            )
+        check_players(players, PLAYERS)
         if players > 1 and (solo or contest):
             option = "solo" if solo else "contest"
             raise BadOption(Message("only-alone", {"option": option, "players": players}))

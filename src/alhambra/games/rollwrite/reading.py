@@ -8,8 +8,17 @@ import re
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message
-from alhambra.core.state import Points, Scoring
+from alhambra.core.positions import (
+    NUMBER,
+    PointsLine,
+    read_beginning,
+    read_points,
+    read_seat,
+    read_table,
+    refuse,
+    refuse_line,
+)
+from alhambra.core.state import Scoring
 from alhambra.core.values import replaced
 from alhambra.games.rollwrite.dice import NO_DICE, Dice, dice, pair, read_dice
 from alhambra.games.rollwrite.options import RollWriteOptions
@@ -39,79 +48,35 @@ MakeOptions = Callable[[int, dict[str, str]], RollWriteOptions]
 ONES: Final = dice((1,), (1,))
 """The pair of a player whose dice a position does not tell."""
 
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 _MARKS: Final = re.compile(r"([PSACGT])([1-9][0-9]?)")
-_SCORING: Final = re.compile(r"= (round|final) (\w+): (.*)")
 _PHASES: Final = {name: phase for phase, name in enumerate(PHASES)}
 
 
 def read_position(text: str, make_options: MakeOptions) -> Table:
     """The table that `text` describes, or InvalidText with the line or thing that is wrong."""
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if _says_something(line)]
-    if not lines:
-        _refuse("empty")
-    table: Table | None = None
-    points: list[tuple[str, str, Points]] = []
-    read: set[str] = set()
-    for number, line in lines:
-        try:
-            if table is None:
-                table = Table(_options(line.split(), make_options))
-                table.phase, table.round = ACT, 1
-            elif line.startswith("="):
-                points.append(_points(line))
-            else:
-                _only_once(line, read)
-                _read_line(table, line.split())
-        except AlhambraError as error:
-            raise InvalidText(
-                Message("bad-position-line", {"line": number, "reason": error.message})
-            ) from None
-    assert table is not None
+
+    def begin(words: list[str]) -> Table:
+        table = Table(make_options(*read_beginning(words, "rollwrite")))
+        table.phase, table.round = ACT, 1
+        return table
+
+    # The scorings of several rounds have the same name.
+    table, points, told = read_table(text, begin, _read_line, _read_points, ("paid",), ("=",))
     table.scorings = _scorings(table, points)
     _check_moment(table)
-    _check_dice(table, read)
+    _check_dice(table, told)
     _check_buildings(table)
     return table
-
-
-def _says_something(line: str) -> bool:
-    return bool(line.strip()) and not line.startswith("# ")
-
-
-def _refuse(problem: str, **facts: Fact) -> NoReturn:
-    raise InvalidText(Message(f"bad-position-{problem}", facts))
-
-
-def _only_once(line: str, read: set[str]) -> None:
-    """Refuse a second line about the same thing."""
-    words = line.split()
-    two = words[0] == "paid" or _NUMBER.fullmatch(words[0]) is not None
-    about = " ".join(words[: 2 if two else 1])
-    if about in read:
-        _refuse("twice", words=about)
-    read.add(about)
-
-
-def _options(words: list[str], make_options: MakeOptions) -> RollWriteOptions:
-    chosen: dict[str, str] = {}
-    for word in words[1:]:
-        name, _, value = word.partition("=")
-        chosen[name] = value
-    players = chosen.pop("players", "")
-    if words[0] != "rollwrite" or not _NUMBER.fullmatch(players):
-        _refuse("beginning", game="rollwrite")
-    return make_options(int(players), chosen)
 
 
 def _read_line(table: Table, words: list[str]) -> None:
     name, rest = words[0], words[1:]
     imaginary = [imaginary_name(number) for number in range(table.options.imaginary)]
-    if _NUMBER.fullmatch(name) and rest:
-        _read_players_line(table, _seat(table, name), rest[0], rest[1:])
-    elif name == "phase" and len(rest) == 2 and rest[0] in _PHASES and _NUMBER.fullmatch(rest[1]):
+    if NUMBER.fullmatch(name) and rest:
+        _read_players_line(table, read_seat(name, table.options.players), rest[0], rest[1:])
+    elif name == "phase" and len(rest) == 2 and rest[0] in _PHASES and NUMBER.fullmatch(rest[1]):
         table.phase, table.turn = _PHASES[rest[0]], int(rest[1]) - 1
-    elif name == "round" and len(rest) == 1 and _NUMBER.fullmatch(rest[0]):
+    elif name == "round" and len(rest) == 1 and NUMBER.fullmatch(rest[0]):
         table.round = int(rest[0])
     elif name in imaginary:
         number = imaginary.index(name)
@@ -120,7 +85,7 @@ def _read_line(table: Table, words: list[str]) -> None:
         type = TYPE_LETTERS.index(rest[0])
         table.paid = replaced(table.paid, type, _players(table, rest[1:]))
     else:
-        _refuse("words", words=" ".join(words))
+        refuse_line(words)
 
 
 def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
@@ -129,25 +94,19 @@ def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> 
         for word in words:
             crossed = pair(word)
             if sheet.has_crossed(crossed):
-                _refuse("twice", words=word)
+                refuse("twice", words=word)
             sheet = sheet.crossing(crossed)
     elif name == "dice" and len(words) == 1:
         sheet = sheet.with_dice(read_dice(words[0]))
     elif name == "coins" and len(words) == 3 and words[1] == "of":
-        if not _NUMBER.fullmatch(words[0]) or not _NUMBER.fullmatch(words[2]):
-            _refuse("words", words=" ".join(words))
+        if not NUMBER.fullmatch(words[0]) or not NUMBER.fullmatch(words[2]):
+            refuse("words", words=" ".join(words))
         sheet = Sheet(sheet.crosses, sheet.dice, int(words[0]), int(words[2]))
         if not sheet.coins <= sheet.received <= table.options.track:
-            _refuse("coins", track=table.options.track)
+            refuse("coins", track=table.options.track)
     else:
-        _refuse("words", words=" ".join([name, *words]))
+        refuse("words", words=" ".join([name, *words]))
     table.sheets = replaced(table.sheets, seat, sheet)
-
-
-def _seat(table: Table, word: str) -> int:
-    if not _NUMBER.fullmatch(word) or not 1 <= int(word) <= table.options.players:
-        _refuse("seat", seat=word)
-    return int(word) - 1
 
 
 def _marks(words: list[str]) -> tuple[int, ...]:
@@ -155,7 +114,7 @@ def _marks(words: list[str]) -> tuple[int, ...]:
     for word in words:
         found = _MARKS.fullmatch(word)
         if found is None or marks[TYPE_LETTERS.index(found[1])]:
-            _refuse("words", words=word)
+            refuse("words", words=word)
         marks[TYPE_LETTERS.index(found[1])] = int(found[2])
     return tuple(marks)
 
@@ -165,26 +124,22 @@ def _players(table: Table, words: list[str]) -> int:
     who = 0
     for word in words:
         if word not in names or who >> names.index(word) & 1:
-            _refuse("words", words=word)
+            refuse("words", words=word)
         who |= 1 << names.index(word)
     return who
 
 
-def _points(line: str) -> tuple[str, str, Points]:
-    """A line of a scoring: its name, whose it is, and the points."""
-    found = _SCORING.fullmatch(line)
-    if found is not None:
-        causes = IMAGINARY_CAUSES if found[2].startswith("imaginary") else CAUSES
-        words = found[3].split()
-        numbers = words[1::2]
-        if words[0::2] == [*causes, "sum"] and all(_NUMBER.fullmatch(number) for number in numbers):
-            points = Points(causes, tuple([int(number) for number in numbers[:-1]]))
-            if points.total() == int(numbers[-1]):
-                return found[1], found[2], points
-    _refuse("scoring", words=line)
+def _read_points(_: Table, words: list[str]) -> PointsLine:
+    return read_points(words, _causes)
 
 
-def _scorings(table: Table, points: list[tuple[str, str, Points]]) -> tuple[Scoring, ...]:
+def _causes(scoring: str, who: str) -> tuple[str, ...]:
+    if scoring not in (ROUND, FINAL):
+        return ()
+    return IMAGINARY_CAUSES if who.startswith("imaginary") else CAUSES
+
+
+def _scorings(table: Table, points: list[PointsLine]) -> tuple[Scoring, ...]:
     """One scoring after another, each with a line for everybody."""
     names = player_names(table)
     players = table.options.players
@@ -193,7 +148,7 @@ def _scorings(table: Table, points: list[tuple[str, str, Points]]) -> tuple[Scor
         lines = points[start : start + len(names)]
         name = lines[0][0]
         if [line[:2] for line in lines] != [(name, who) for who in names]:
-            _refuse("scoring-players", scoring=name)
+            refuse("scoring-players", scoring=name)
         got = [(who, each) for _, who, each in lines]
         seats = tuple([each for _, each in got[:players]])
         scorings.append(Scoring(name, seats, tuple(got[players:])))
@@ -218,11 +173,11 @@ def _check_moment(table: Table) -> None:
         _not_in_phase(table, ", ".join([f"= {name}" for name in names]) or "–")
 
 
-def _check_dice(table: Table, read: set[str]) -> None:
+def _check_dice(table: Table, told: set[str]) -> None:
     """Everybody has as many dice as the phase wants; of those who wait they may be left out."""
     for seat, sheet in enumerate(table.sheets):
         wanted = _dice_of(table, seat)
-        if f"{seat + 1} dice" not in read and wanted == (2,) and seat != table.turn:
+        if f"{seat + 1} dice" not in told and wanted == (2,) and seat != table.turn:
             sheet = sheet.with_dice(ONES)  # noqa: PLW2901
             table.sheets = replaced(table.sheets, seat, sheet)
         if len(sheet.dice) not in wanted:
@@ -262,9 +217,9 @@ def _check_buildings(table: Table) -> None:
     for player, name in enumerate(player_names(table)):
         for type, letter in enumerate(TYPE_LETTERS):
             if counts[player][type] > boxes[type]:
-                _refuse("boxes", player=name, letter=letter, boxes=boxes[type])
+                refuse("boxes", player=name, letter=letter, boxes=boxes[type])
             if table.paid[type] >> player & 1 and counts[player][type] < boxes[type]:
-                _refuse("paid", player=name, letter=letter)
+                refuse("paid", player=name, letter=letter)
         to_come = options.rounds - table.round + (table.phase != OVER)
         if player >= options.players and sum(counts[player]) + to_come > CROSSINGS:
             _not_in_phase(table, name)
@@ -292,4 +247,4 @@ def _check_setup(table: Table, sums: list[int]) -> None:
 
 
 def _not_in_phase(table: Table, words: str) -> NoReturn:
-    _refuse("phase", phase=PHASES[table.phase], words=words)
+    refuse("phase", phase=PHASES[table.phase], words=words)

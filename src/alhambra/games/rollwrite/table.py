@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Points, Scoring, Seat, State, View
 from alhambra.core.values import replaced
@@ -99,8 +98,7 @@ class Table(View):
         return Table(self.options, self)
 
     def seen_by(self, seat: Seat | None) -> "Table":
-        if seat is not None and not 0 <= seat < self.options.players:
-            raise BadOption(Message("no-seat", {"seat": seat}))
+        self.options.check_seat(seat)
         view = Table(self.options, self)
         view.seat = seat
         return view

@@ -50,4 +50,4 @@ def chances_of(state: State, kept: str) -> list[Chance]:
     refusal = state.why_not(keep)
     if refusal is not None:
         raise IllegalMove(refusal)
-    return chance_views(state.table.rolling, state.table.columns, keep)
+    return chance_views(state.table.rolling, state.table.markers.columns, keep)

@@ -1,9 +1,9 @@
 """Alcazaba as it goes over the wire."""
 
 from alhambra.core.state import Seat
-from alhambra.games.alcazaba.options import ROUNDS
 from alhambra.games.alcazaba.state import AlcazabaState
 from alhambra.games.alcazaba.table import NAME, OVER, PLACE, TAKE, TURN, Table
+from alhambra.games.dice.round import ROUNDS
 from alhambra.games.palace.scoring import counts_by_type
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
@@ -42,12 +42,14 @@ def view_of(state: AlcazabaState, seat: Seat | None) -> AlcazabaView:
         turn=table.turn,
         awaited=to_act if to_act is not None and to_act >= 0 else None,
         types=list(TYPES),
-        round=table.round,
+        round=table.round.number,
         rounds=ROUNDS,
-        start=table.start,
-        next_start=table.next_start,
+        start=table.round.start,
+        next_start=table.round.next_start,
         rolling=(
-            rolling_view(table.rolling, table.columns, table.turn) if table.phase == TURN else None
+            rolling_view(table.rolling, table.markers.columns, table.turn)
+            if table.phase == TURN
+            else None
         ),
         columns=[_column(table, type) for type in range(len(TYPES))],
         taking=TYPE_LETTERS[table.column] if taking else None,
@@ -62,7 +64,7 @@ def view_of(state: AlcazabaState, seat: Seat | None) -> AlcazabaView:
 
 def _column(table: Table, type: int) -> AlcazabaColumn:
     return AlcazabaColumn(
-        markers=marker_views(table.columns[type], table.options.players),
+        markers=marker_views(table.markers.columns[type], table.options.players),
         tiles=texts(table.offers[type]),
         token=table.token == type,
     )
@@ -78,8 +80,8 @@ def _seat(table: Table, seat: Seat) -> AlcazabaSeat:
         wall=wall_sides(alhambra),
         reserve=texts(table.reserves[seat]),
         bought=[str(table.taken)] if takes else [],
-        left=table.left[seat],
-        out=table.out.count(seat),
+        left=table.markers.left[seat],
+        out=table.markers.out.count(seat),
         redesigned=table.redesigned.count(seat),
     )
 

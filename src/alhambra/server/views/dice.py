@@ -2,9 +2,9 @@
 
 from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
-from alhambra.games.dice.scoring import next_scoring
+from alhambra.games.dice.round import ROUNDS
 from alhambra.games.dice.state import DiceState
-from alhambra.games.dice.table import EXCHANGE, NAME, OVER, REWARD, ROUNDS, TURN, Table
+from alhambra.games.dice.table import EXCHANGE, NAME, OVER, REWARD, TURN, Table
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.server.views.building import texts
 from alhambra.server.views.rolling import (
@@ -48,12 +48,14 @@ def view_of(state: DiceState, seat: Seat | None) -> DiceView:
         turn=table.turn,
         awaited=to_act if to_act is not None and to_act >= 0 else None,
         types=list(TYPES),
-        round=table.round,
+        round=table.round.number,
         rounds=ROUNDS,
-        start=table.start,
-        next_start=table.next_start,
+        start=table.round.start,
+        next_start=table.round.next_start,
         rolling=(
-            rolling_view(table.rolling, table.columns, table.turn) if table.phase == TURN else None
+            rolling_view(table.rolling, table.markers.columns, table.turn)
+            if table.phase == TURN
+            else None
         ),
         columns=[_column(table, type) for type in range(len(TYPES))],
         length=table.options.track_length,
@@ -71,10 +73,10 @@ def _column(table: Table, type: int) -> DiceColumn:
     bonus = table.bonus[type]
     track = table.tracks[type]
     return DiceColumn(
-        markers=marker_views(table.columns[type], players),
+        markers=marker_views(table.markers.columns[type], players),
         bonus=None if bonus is None else str(bonus),
         track=[Stone(seat_or_dirk(owner, players), track.points[owner]) for owner in track.ranking],
-        places=list(table.options.majority_points[next_scoring(table)][type]),
+        places=list(table.options.majority_points[table.round.next_scoring()][type]),
     )
 
 
@@ -92,8 +94,8 @@ def _seat(table: Table, seat: Seat) -> DiceSeat:
         points=table.points_of(seat),
         counts=_counts(table, seat),
         tokens=texts(table.tokens[seat]),
-        left=table.left[seat],
-        out=table.out.count(seat),
+        left=table.markers.left[seat],
+        out=table.markers.out.count(seat),
     )
 
 

@@ -8,12 +8,16 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from alhambra.cli.terminal.dice.fields import add_fields, columns_grid, draw_dice, owner_style
+from alhambra.cli.terminal.dice.fields import (
+    add_fields,
+    columns_grid,
+    draw_dice,
+    draw_round,
+    owner_style,
+)
 from alhambra.cli.terminal.drawing import draw_alhambra, draw_tile
 from alhambra.cli.terminal.words import TYPE_STYLES, coloured, words
 from alhambra.core.state import Seat
-from alhambra.games.alcazaba.options import ROUNDS
-from alhambra.games.alcazaba.scoring import next_scoring
 from alhambra.games.alcazaba.table import PHASES, TURN, Table
 from alhambra.games.palace.scoring import DIRK, counts_by_type
 from alhambra.parts.buildings import TYPE_LETTERS
@@ -32,7 +36,7 @@ def draw_table(
     room = console.width, console.height - _LINES_FOR_THE_REST
     return Group(
         Rule(title, style="dim", characters="─", align="left"),
-        _round(table, names),
+        draw_round(table.round, names),
         Text(),
         draw_columns(table),
         Text(),
@@ -59,18 +63,6 @@ def draw_last(table: Table, names: list[str], console: Console) -> RenderableTyp
     return Group(*each, Text(), draw_players(table, names))
 
 
-def _round(table: Table, names: list[str]) -> Text:
-    return Text(
-        words(
-            "dice-round",
-            round=table.round,
-            rounds=ROUNDS,
-            start=names[table.start],
-            scoring=next_scoring(table),
-        )
-    )
-
-
 def draw_columns(table: Table) -> Grid:
     """The tiles on offer, the one that was laid first at the bottom; below them the dice fields."""
     grid = columns_grid()
@@ -80,7 +72,7 @@ def draw_columns(table: Table) -> Grid:
         grid.add_row(words("alcazaba-tiles-on-offer") if level == highest - 1 else "", *tiles)
     bonus = [Text("start" if table.token == type else "–", "bold") for type in range(6)]
     grid.add_row(words("dice-bonus"), *bonus)
-    add_fields(grid, table.columns, table.options.players)
+    add_fields(grid, table.markers.columns, table.options.players)
     return grid
 
 
@@ -102,7 +94,7 @@ def draw_players(table: Table, names: list[str]) -> Grid:
             Text(f"{'►' if seat == table.to_act() else ' '}{seat + 1}", style),
             Text(name, style),
             str(table.points_of(seat)),
-            str(table.left[seat]),
+            str(table.markers.left[seat]),
             *[str(count or "·") for count in alhambra.counts()],
             str(alhambra.wall()),
             str(len(table.reserves[seat])),

@@ -67,7 +67,7 @@ class AlcazabaChoices(Choices):
     def _wording(self, move: Move, redesign: bool) -> tuple[str, str]:
         table = self._table
         if isinstance(move, PlaceMarker):
-            column = table.columns[move.type]
+            column = table.markers.columns[move.type]
             return words("dice-choice-marker"), marker_wording(table.rolling, column, move.type)
         if isinstance(move, (TakeTile, TakeStart)):
             label = words("alcazaba-choice-take", type=type_name(table.column))

@@ -9,14 +9,15 @@ from alhambra.cli.terminal.dice.fields import (
     add_fields,
     columns_grid,
     draw_dice,
+    draw_round,
     owner_mark,
     owner_style,
 )
 from alhambra.cli.terminal.words import TYPE_STYLES, words
 from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
-from alhambra.games.dice.scoring import DIRK, next_scoring
-from alhambra.games.dice.table import PHASES, ROUNDS, TURN, Table
+from alhambra.games.dice.scoring import DIRK
+from alhambra.games.dice.table import PHASES, TURN, Table
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
@@ -25,7 +26,7 @@ def draw_table(table: Table, seat: Seat, names: list[str]) -> RenderableType:
     dice: list[RenderableType] = [Text(), draw_dice(table.rolling)] if table.phase == TURN else []
     return Group(
         Rule(title, style="dim", characters="─", align="left"),
-        _round(table, names),
+        draw_round(table.round, names),
         Text(),
         draw_columns(table),
         Text(),
@@ -54,24 +55,12 @@ def token_words(token: str) -> str:
     return words("dice-token", token=token, kind=kind)
 
 
-def _round(table: Table, names: list[str]) -> Text:
-    return Text(
-        words(
-            "dice-round",
-            round=table.round,
-            rounds=ROUNDS,
-            start=names[table.start],
-            scoring=next_scoring(table),
-        )
-    )
-
-
 def draw_columns(table: Table) -> Grid:
     """What lies on the bonus fields, the dice fields, and the tracks below them."""
     grid = columns_grid()
     bonus = [Text(str(token or "–"), "bold") for token in table.bonus]
     grid.add_row(words("dice-bonus"), *bonus)
-    add_fields(grid, table.columns, table.options.players)
+    add_fields(grid, table.markers.columns, table.options.players)
     _add_tracks(grid, table)
     return grid
 
@@ -108,7 +97,7 @@ def draw_players(table: Table, names: list[str]) -> Grid:
         grid.add_column(Text(letter, style), justify="right")
     grid.add_column(words("column-tokens"))
     for seat, name in enumerate(names):
-        points, left = str(table.points_of(seat)), str(table.left[seat])
+        points, left = str(table.points_of(seat)), str(table.markers.left[seat])
         acting = "►" if seat == table.to_act() else " "
         grid.add_row(*_player(table, seat, f"{acting}{seat + 1}", name, points, left))
     if table.options.dirk:

@@ -100,7 +100,7 @@ def marker_wording(turn: Turn, column: Column, type: int) -> str:
 def _wording(move: Move, table: Table, names: list[str]) -> tuple[str, str]:
     """The label of the group that a move belongs to, and what tells it from the others there."""
     if isinstance(move, PlaceMarker):
-        column = table.columns[move.type]
+        column = table.markers.columns[move.type]
         return words("dice-choice-marker"), marker_wording(table.rolling, column, move.type)
     if isinstance(move, Displace):
         field = field_text(table.rolling.field(move.type))

@@ -1,4 +1,4 @@
-"""The six columns with their dice fields, and dice: as both games with dice show them."""
+"""Rounds, the six columns with their dice fields, and dice: as both games with dice show them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from alhambra.cli.terminal.words import TYPE_STYLES, type_name, words
-from alhambra.games.dice.columns import LINES, NOBODY, ROLLS, Column, Owner, markers
+from alhambra.games.dice.columns import LINES, NOBODY, ROLLS, Column, Owner, owners
+from alhambra.games.dice.round import ROUNDS, Round
 from alhambra.games.dice.text import owner_text
 from alhambra.games.dice.turn import NOT_SET, Turn
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
@@ -21,6 +22,19 @@ OWNER_STYLES: Final = (
     "bold bright_magenta",
 )
 _BLACK_DIE: Final = "bold white on black"
+
+
+def draw_round(round: Round, names: list[str]) -> Text:
+    """Which round it is, who started it, and what is scored next."""
+    return Text(
+        words(
+            "dice-round",
+            round=round.number,
+            rounds=ROUNDS,
+            start=names[round.start],
+            scoring=round.next_scoring(),
+        )
+    )
 
 
 def columns_grid() -> Grid:
@@ -70,4 +84,4 @@ def draw_dice(turn: Turn) -> Text:
 
 def markers_in(columns: Sequence[Column], owner: Owner) -> int:
     """How many markers somebody has in the dice fields."""
-    return sum([markers(column).count(owner) for column in columns])
+    return sum([owners(column).count(owner) for column in columns])
