@@ -1,7 +1,7 @@
 /** What the player of Alcazaba has picked and not played yet: dice, a column, or something to
  * build. */
 import { Rolls } from "../dice/rolls.svelte";
-import type { Building, From, Goal } from "../palace/estate";
+import { settling, type Building, type From, type Goal } from "../palace/estate";
 import { moveOf, type Move } from "../palace/moves";
 import { parted, spot, type Spot } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
@@ -41,9 +41,9 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
   moves = $derived.by<string[]>(() => {
     if (this.choice) return [this.choice];
     if (this.tile) {
-      const settled = this.#settled();
-      const take = this.tile.from === "market" ? [`take ${this.tile.text}`] : [];
-      return settled ? [...take, settled] : take;
+      const { text, from } = this.tile;
+      const take = from === "market" ? [`take ${text}`] : [];
+      return this.goal ? [...take, settling(text, this.goal)] : take;
     }
     if (!this.turning) return [];
     if (this.column) return [`marker ${this.column}`];
@@ -214,15 +214,5 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
   /** With the taking before it, where it cannot be asked about alone. */
   #until(last: string): string[] {
     return this.#takes() ? [`take ${this.tile!.text}`, last] : [last];
-  }
-
-  #settled(): string | null {
-    if (!this.tile || !this.goal) return null;
-    const { text } = this.tile;
-    if (this.goal === "yard") return `reserve ${text}`;
-    if (this.goal === "dirk") return `give ${text}`;
-    return "cell" in this.goal
-      ? `place ${text} ${this.goal.cell}`
-      : `swap ${text} ${this.goal.over}`;
   }
 }

@@ -8,6 +8,13 @@ export type From = "market" | "bought" | "reserve" | "alhambra";
 /** Where it is to go. */
 export type Goal = { cell: string } | { over: string } | "yard" | "dirk";
 
+/** The move that brings it there. */
+export function settling(text: string, goal: Goal): string {
+  if (goal === "yard") return `reserve ${text}`;
+  if (goal === "dirk") return `give ${text}`;
+  return "cell" in goal ? `place ${text} ${goal.cell}` : `swap ${text} ${goal.over}`;
+}
+
 /** What a player has built, and what lies beside it. */
 export interface Estate {
   alhambra: Placed[];

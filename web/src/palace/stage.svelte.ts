@@ -1,16 +1,15 @@
 /** What the player has picked and not played yet. Tapping, dragging and keys all come down to
  * `tap`; what follows from it is a list of moves, which the server is asked about before they are
  * played. No rule of the game is decided here. */
-import { Refusal } from "../wire/http";
-import { parted, spot, type Spot, type Staging } from "../table/staging";
-import type { TableLink } from "../wire/table.svelte";
-import type { PalaceView, Said } from "../wire/types";
-import type { Building, From, Goal } from "./estate";
+import { parted, spot, type Spot } from "../table/staging";
+import { Staged } from "../table/staged.svelte";
+import type { PalaceView } from "../wire/types";
+import { settling, type Building, type From, type Goal } from "./estate";
 import { moveOf, type Move } from "./moves";
 import { best, contains, placesOf } from "./payments";
 import { cardOf, tileOf, worth } from "./pieces";
 
-export class Stage implements Staging, Building {
+export class Stage extends Staged<PalaceView> implements Building {
   /** Places of the cards picked on the display. */
   takes = $state.raw<number[]>([]);
   /** Places of the cards picked in the hand. */
@@ -23,27 +22,11 @@ export class Stage implements Staging, Building {
   carrier = $state.raw<string | null>(null);
   /** The place in the hand of the builder to hire. */
   builder = $state.raw<number | null>(null);
-  /** The table as it would be, once the server has said so. */
-  tried = $state.raw<PalaceView | null>(null);
-  /** Why it cannot be, if the server has said that. */
-  problem = $state.raw<Said | null>(null);
   /** Whether the player was asked about paying too much, and has not changed anything since. */
   asked = $state(false);
-  busy = $state(false);
-
-  #link: TableLink<PalaceView>;
-  #tell: (said: Said) => void;
-
-  constructor(link: TableLink<PalaceView>, tell: (said: Said) => void) {
-    this.#link = link;
-    this.#tell = tell;
-  }
 
   // What there is
 
-  view = $derived.by(() => this.#link.view!);
-  own = $derived.by(() => this.#link.note?.own ?? null);
-  mine = $derived.by(() => this.own !== null && this.view.awaited === this.own);
   seat = $derived.by(() => (this.own === null ? null : this.view.seats[this.own]!));
   hand = $derived.by(() => this.seat?.hand ?? []);
   legal = $derived.by<Move[]>(() => (this.mine ? this.view.moves.map(moveOf) : []));
@@ -94,14 +77,14 @@ export class Stage implements Staging, Building {
     }
     if (!this.tile) return this.legal.some((m) => m.verb === "pass") ? ["pass"] : [];
     const { text, from } = this.tile;
+    const settled = this.goal ? [settling(text, this.goal)] : [];
     const end = this.view.phase === "act" ? ["end"] : [];
     if (from === "market") {
       if (this.pays.length === 0) return [];
       const buy = `buy ${text} ${this.paying.join(" ")}`;
-      return this.goal ? [buy, ...(this.over > 0 ? [] : end), this.#settled()!] : [buy];
+      return this.goal ? [buy, ...(this.over > 0 ? [] : end), ...settled] : [buy];
     }
-    if (!this.goal) return [];
-    return from === "bought" ? [...end, this.#settled()!] : [this.#settled()!];
+    return this.goal && from === "bought" ? [...end, ...settled] : settled;
   });
 
   /** Whether what is staged gives up the further action that an exact payment allows. */
@@ -173,7 +156,7 @@ export class Stage implements Staging, Building {
     if (this.busy) return;
     this.asked = false;
     const [kind, what] = parted(spot);
-    if (!this.mine) return this.#why([this.#plainest(kind, what)]);
+    if (!this.mine) return this.why([this.#plainest(kind, what)]);
     switch (kind) {
       case "display":
         return this.#tapDisplay(+what);
@@ -186,7 +169,7 @@ export class Stage implements Staging, Building {
       case "reserve":
         return this.#tapReserve(what);
       case "bought":
-        if (this.view.phase === "module") return this.#why([`reserve ${what}`]);
+        if (this.view.phase === "module") return this.why([`reserve ${what}`]);
         return this.#pick(what, "bought");
       case "cell":
         return this.#tapCell(what);
@@ -221,70 +204,33 @@ export class Stage implements Staging, Building {
     }
   }
 
-  clear(): void {
-    this.#putBack();
-    this.tried = null;
-    this.problem = null;
+  override clear(): void {
+    super.clear();
     this.asked = false;
     this.#pickWhatIsDue();
   }
 
-  /** Plays what is staged. Paying too much is asked about once. */
-  async confirm(): Promise<void> {
-    if (this.busy || this.moves.length === 0) return;
-    if (this.problem) return this.#tell(this.problem);
-    if (this.over > 0 && this.room === null && !this.asked) {
-      this.asked = true;
-      return;
-    }
-    await this.#play(this.moves);
+  /** Paying too much is asked about once. */
+  override async confirm(): Promise<void> {
+    const tooMuch = this.over > 0 && this.room === null;
+    if (tooMuch && !this.asked && !this.busy && !this.problem) this.asked = true;
+    else await super.confirm();
   }
 
-  /** Plays a move that needs nothing picked, such as passing. */
-  async just(move: string): Promise<void> {
-    if (!this.busy) await this.#play([move]);
+  /** What is due is asked about, too. */
+  protected override get askable(): boolean {
+    return true;
   }
 
-  async undo(whole: boolean): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const refusal = await this.#link.undo(whole);
-    this.busy = false;
-    if (refusal) this.#tell(refusal);
-    this.clear();
-  }
-
-  /** Asks the server about what is staged. */
-  async ask(): Promise<void> {
-    const moves = this.moves;
-    this.tried = null;
-    this.problem = null;
-    if (moves.length === 0 || this.busy) return;
-    try {
-      const tried = await this.#link.try(moves);
-      if (moves === this.moves) this.tried = tried;
-    } catch (error) {
-      if (error instanceof Refusal && moves === this.moves) this.problem = error.said;
-    }
-  }
-
-  /** The table has changed: what was picked from it may be gone. */
-  refresh(): void {
-    if (this.busy) return;
-    this.clear();
-  }
-
-  async #play(moves: string[]): Promise<void> {
-    this.busy = true;
-    for (const move of moves) {
-      const refusal = await this.#link.play(move);
-      if (refusal) {
-        this.#tell(refusal);
-        break;
-      }
-    }
-    this.busy = false;
-    this.clear();
+  /** Nothing is picked any more. */
+  protected putBack(): void {
+    this.takes = [];
+    this.pays = [];
+    this.tile = null;
+    this.goal = null;
+    this.room = null;
+    this.carrier = null;
+    this.builder = null;
   }
 
   #tapDisplay(at: number): void {
@@ -295,9 +241,9 @@ export class Stage implements Staging, Building {
     const together = [...this.takes, at].sort((a, b) => a - b);
     const alone = `take ${this.view.display[at]}`;
     const move = `take ${together.map((each) => this.view.display[each]).join(" ")}`;
-    if (!this.view.moves.includes(alone)) return this.#why([alone]);
-    if (!this.view.moves.includes(move)) this.#why([move]);
-    this.#putBack();
+    if (!this.view.moves.includes(alone)) return this.why([alone]);
+    if (!this.view.moves.includes(move)) this.why([move]);
+    this.putBack();
     this.takes = this.view.moves.includes(move) ? together : [at];
   }
 
@@ -305,7 +251,7 @@ export class Stage implements Staging, Building {
     const card = this.hand[at]!;
     if (this.view.moves.includes(`hire ${card}`)) {
       const again = this.builder === at;
-      this.#putBack();
+      this.putBack();
       if (!again) this.builder = at;
       return;
     }
@@ -316,7 +262,7 @@ export class Stage implements Staging, Building {
       );
       return;
     }
-    if (this.view.phase !== "act") return this.#why([this.#plainest("hand", String(at))]);
+    if (this.view.phase !== "act") return this.why([this.#plainest("hand", String(at))]);
     this.takes = [];
     this.carrier = null;
     this.builder = null;
@@ -339,42 +285,42 @@ export class Stage implements Staging, Building {
     const payments = this.legal.flatMap((m) =>
       m.verb === "buy" && m.tile === text ? [m.cards] : [],
     );
-    if (payments.length === 0) return this.#why([this.#plainest("market", text)]);
+    if (payments.length === 0) return this.why([this.#plainest("market", text)]);
     this.takes = [];
     this.goal = null;
-    if (this.room !== null) this.#putBack();
+    if (this.room !== null) this.putBack();
     const kept = this.paying;
     const enough = payments.some((cards) => contains(kept, cards));
     if (!enough) this.pays = placesOf(best(payments), this.hand);
     this.tile = { text, from: "market" };
   }
 
-  /** The chests of a room. With which cards they can be paid, the server tells. */
+  /** The chests of a room. */
   #tapRoom(room: number): void {
     const move = `chests ${room}`;
-    if (this.view.phase !== "act" || !this.view.moves.includes(move)) return this.#why([move]);
+    if (this.view.phase !== "act" || !this.view.moves.includes(move)) return this.why([move]);
     if (this.room === room) return this.clear();
     const moving = this.room !== null;
     const kept = this.pays;
-    this.#putBack();
+    this.putBack();
     this.room = room;
     if (kept.length > 0) this.pays = kept;
     if (moving) return;
-    this.#link
-      .try([move])
-      .then(({ moves }) => {
-        const payments = moves.map(moveOf).flatMap((m) => (m.verb === "pay" ? [m.cards] : []));
-        const enough = payments.some((cards) => contains(this.paying, cards));
-        if (this.room === room && !enough) this.pays = placesOf(best(payments), this.hand);
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Refusal) this.#tell(error.said);
-      });
+    void this.#payFor(room);
+  }
+
+  /** With which cards they can be paid, the server tells. */
+  async #payFor(room: number): Promise<void> {
+    const chosen = await this.foresee([`chests ${room}`]);
+    if (!chosen || this.room !== room) return;
+    const payments = chosen.moves.map(moveOf).flatMap((m) => (m.verb === "pay" ? [m.cards] : []));
+    const enough = payments.some((cards) => contains(this.paying, cards));
+    if (!enough) this.pays = placesOf(best(payments), this.hand);
   }
 
   #tapReserve(text: string): void {
     if (this.picked(spot("reserve", text))) return this.clear();
-    if (!this.glows(spot("reserve", text))) return this.#why([`place ${text} 0,0`]);
+    if (!this.glows(spot("reserve", text))) return this.why([`place ${text} 0,0`]);
     this.#pick(text, "reserve");
   }
 
@@ -384,29 +330,29 @@ export class Stage implements Staging, Building {
       this.goal = { cell: at };
       return;
     }
-    this.#why(this.#until(`place ${this.tile.text} ${at}`));
+    this.why(this.#until(`place ${this.tile.text} ${at}`));
   }
 
   #tapTile(text: string): void {
     if (this.tile?.from === "reserve") {
       if (this.swaps.includes(text)) this.goal = { over: text };
-      else this.#why([`swap ${this.tile.text} ${text}`]);
+      else this.why([`swap ${this.tile.text} ${text}`]);
       return;
     }
     if (this.tile && this.tile.from !== "alhambra") {
       const under = this.seat!.alhambra.find((placed) => placed.tile === text);
-      return this.#why(this.#until(`place ${this.tile.text} ${under?.at ?? "0,0"}`));
+      return this.why(this.#until(`place ${this.tile.text} ${under?.at ?? "0,0"}`));
     }
     if (this.picked(spot("tile", text))) return this.clear();
     if (this.legal.some((m) => m.verb === "chest")) {
       const chest = `chest ${text}`;
-      if (!this.view.moves.includes(chest)) return this.#why([chest]);
-      this.#putBack();
+      if (!this.view.moves.includes(chest)) return this.why([chest]);
+      this.putBack();
       this.carrier = text;
       return;
     }
     const away = `reserve ${text}`;
-    if (!this.view.moves.includes(away)) return this.#why([away]);
+    if (!this.view.moves.includes(away)) return this.why([away]);
     this.#pick(text, "alhambra");
     this.goal = "yard";
   }
@@ -416,19 +362,8 @@ export class Stage implements Staging, Building {
   }
 
   #pick(text: string, from: From): void {
-    this.#putBack();
+    this.putBack();
     this.tile = { text, from };
-  }
-
-  /** Nothing is picked any more. */
-  #putBack(): void {
-    this.takes = [];
-    this.pays = [];
-    this.tile = null;
-    this.goal = null;
-    this.room = null;
-    this.carrier = null;
-    this.builder = null;
   }
 
   /** Of tiles that have to be placed now, the first is picked by itself; chests that have to be
@@ -466,22 +401,6 @@ export class Stage implements Staging, Building {
     if (kind === "tile") return `reserve ${what}`;
     if (kind === "room") return `chests ${what}`;
     return "end";
-  }
-
-  #why(moves: string[]): void {
-    this.#link.try(moves).catch((error: unknown) => {
-      if (error instanceof Refusal) this.#tell(error.said);
-    });
-  }
-
-  #settled(): string | null {
-    if (!this.tile || !this.goal) return null;
-    const { text } = this.tile;
-    if (this.goal === "yard") return `reserve ${text}`;
-    if (this.goal === "dirk") return `give ${text}`;
-    return "cell" in this.goal
-      ? `place ${text} ${this.goal.cell}`
-      : `swap ${text} ${this.goal.over}`;
   }
 
   /** Whether a payment goes with the cards that are picked, before a building is. */

@@ -1,10 +1,9 @@
 /** What the player has picked and not played yet. Tapping, dragging and keys all come down to
  * `tap`; what follows from it is a list of moves, which the server is asked about before they are
  * played. No rule of the game is decided here. */
-import { parted, type Spot, type Staging, type Touchable } from "../table/staging";
-import { Refusal } from "../wire/http";
-import type { TableLink } from "../wire/table.svelte";
-import type { RollWriteView, Said } from "../wire/types";
+import { parted, type Spot, type Touchable } from "../table/staging";
+import { Staged } from "../table/staged.svelte";
+import type { RollWriteView } from "../wire/types";
 import {
   COLOURS,
   diceText,
@@ -20,7 +19,7 @@ import {
 const NOTHING: Record<Colour, number | null> = { yellow: null, blue: null };
 const NO_DICE: Dice = { yellow: [], blue: [] };
 
-export class Stage implements Staging, Touchable {
+export class Stage extends Staged<RollWriteView> implements Touchable {
   /** What the dice are to show, in the order in which they lie; nothing if they stay as they are. */
   wished = $state.raw<Dice | null>(null);
   /** The die that is to be turned next. */
@@ -31,25 +30,8 @@ export class Stage implements Staging, Touchable {
   kept = $state.raw<Record<Colour, number | null>>(NOTHING);
   /** The table after the dice were turned, once the server has said so. */
   turned = $state.raw<RollWriteView | null>(null);
-  /** The table as it would be, once the server has said so. */
-  tried = $state.raw<RollWriteView | null>(null);
-  /** Why it cannot be, if the server has said that. */
-  problem = $state.raw<Said | null>(null);
-  busy = $state(false);
-
-  #link: TableLink<RollWriteView>;
-  #tell: (said: Said) => void;
-
-  constructor(link: TableLink<RollWriteView>, tell: (said: Said) => void) {
-    this.#link = link;
-    this.#tell = tell;
-  }
-
   // What there is
 
-  view = $derived.by(() => this.#link.view!);
-  own = $derived.by(() => this.#link.note?.own ?? null);
-  mine = $derived.by(() => this.own !== null && this.view.awaited === this.own);
   seat = $derived.by(() => (this.own === null ? null : this.view.seats[this.own]!));
   /** The dice as they lie on the player's own sheet, turned as far as is wished. */
   dice = $derived.by<Dice>(() => this.wished ?? this.seat ?? NO_DICE);
@@ -167,35 +149,12 @@ export class Stage implements Staging, Touchable {
     if (parted(from)[0] === parted(onto)[0] && from !== onto) this.tap(onto);
   }
 
-  clear(): void {
+  protected putBack(): void {
     this.wished = null;
     this.held = null;
     this.action = null;
     this.kept = NOTHING;
     this.turned = null;
-    this.tried = null;
-    this.problem = null;
-  }
-
-  /** Plays what is staged. */
-  async confirm(): Promise<void> {
-    if (this.busy || this.moves.length === 0) return;
-    if (this.problem) return this.#tell(this.problem);
-    await this.#play(this.moves);
-  }
-
-  /** Plays a move that needs nothing picked. */
-  async just(move: string): Promise<void> {
-    if (!this.busy) await this.#play([move]);
-  }
-
-  async undo(whole: boolean): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const refusal = await this.#link.undo(whole);
-    this.busy = false;
-    if (refusal) this.#tell(refusal);
-    this.clear();
   }
 
   /** Asks the server about the dice as they are wished. */
@@ -203,52 +162,20 @@ export class Stage implements Staging, Touchable {
     const moves = this.turning;
     this.turned = null;
     if (moves.length === 0 || this.busy) return;
-    const view = await this.#try(moves);
+    const view = await this.foresee(moves);
     if (moves === this.turning) this.turned = view;
-  }
-
-  /** Asks the server about all that is staged. */
-  async ask(): Promise<void> {
-    const moves = this.moves;
-    this.tried = null;
-    this.problem = null;
-    if (moves.length === 0 || this.busy) return;
-    try {
-      const tried = await this.#link.try(moves);
-      if (moves === this.moves) this.tried = tried;
-    } catch (error) {
-      if (error instanceof Refusal && moves === this.moves) this.problem = error.said;
-    }
-  }
-
-  /** The table has changed: what was picked from it may be gone. */
-  refresh(): void {
-    if (!this.busy) this.clear();
-  }
-
-  async #play(moves: string[]): Promise<void> {
-    this.busy = true;
-    for (const move of moves) {
-      const refusal = await this.#link.play(move);
-      if (refusal) {
-        this.#tell(refusal);
-        break;
-      }
-    }
-    this.busy = false;
-    this.clear();
   }
 
   #tapCell(at: string): void {
     if (!this.keeping) return this.#choose(`cross ${at}`);
-    if (!this.mine || !this.legal.includes(`keep ${at}`)) return this.#why([`keep ${at}`]);
+    if (!this.mine || !this.legal.includes(`keep ${at}`)) return this.why([`keep ${at}`]);
     const again = this.crossing === at;
     const { row, column } = parseCrossing(at);
     this.kept = again ? NOTHING : { yellow: row, blue: column };
   }
 
   #choose(move: string): void {
-    if (!this.legal.includes(move)) return this.#why([...this.turning, move]);
+    if (!this.legal.includes(move)) return this.why([...this.turning, move]);
     this.held = null;
     this.action = this.action === move ? null : move;
   }
@@ -274,14 +201,14 @@ export class Stage implements Staging, Touchable {
     const at = this.dice[colour].indexOf(pips);
     // Somewhere it must be able to go, or the server says why not.
     const near = turned(this.dice, colour, at, pips < 6 ? pips + 1 : pips - 1);
-    if (!this.#fieldGlows(colour, pips)) return this.#why([`turn ${diceText(near)}`]);
+    if (!this.#fieldGlows(colour, pips)) return this.why([`turn ${diceText(near)}`]);
     this.action = null;
     this.held = { colour, at };
   }
 
   #turn(colour: Colour, at: number, pips: number): void {
     const wished = turned(this.dice, colour, at, pips);
-    if (!this.mine || this.price(wished) === null) return this.#why([`turn ${diceText(wished)}`]);
+    if (!this.mine || this.price(wished) === null) return this.why([`turn ${diceText(wished)}`]);
     this.held = null;
     this.action = null;
     this.wished = this.seat && sameDice(wished, this.seat) ? null : wished;
@@ -316,20 +243,5 @@ export class Stage implements Staging, Touchable {
     const move = `turn ${diceText(wished)}`;
     if (this.view.moves.includes(move)) return [move];
     return [`turn ${diceText(this.#byColour(wished)[0])}`, move];
-  }
-
-  #why(moves: string[]): void {
-    this.#link.try(moves).catch((error: unknown) => {
-      if (error instanceof Refusal) this.#tell(error.said);
-    });
-  }
-
-  async #try(moves: string[]): Promise<RollWriteView | null> {
-    try {
-      return await this.#link.try(moves);
-    } catch (error) {
-      if (error instanceof Refusal) this.#tell(error.said);
-      return null;
-    }
   }
 }

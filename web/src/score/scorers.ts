@@ -79,6 +79,11 @@ export function byLetter(scorings: ScoringNote[]): ScoringNote[] {
 /** What everybody had once the scoring of that name was held: its points and those before. */
 export function totalsAfter(scorings: ScoringNote[], name: string): number[] {
   const until = scorings.findIndex((each) => each.name === name);
-  const all = together(scorings.slice(0, until + 1));
+  return totals(scorings.slice(0, until + 1));
+}
+
+/** What everybody has got in these scorings: the seats in order, then the imaginary players. */
+export function totals(scorings: ScoringNote[]): number[] {
+  const all = together(scorings);
   return all ? [...all.seats, ...Object.values(all.imaginary)].map(sum) : [];
 }

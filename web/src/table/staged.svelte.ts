@@ -36,17 +36,12 @@ export abstract class Staged<View extends GameView> implements Staging {
   async confirm(): Promise<void> {
     if (this.busy || this.moves.length === 0) return;
     if (this.problem) return this.tell(this.problem);
-    const moves = this.moves;
-    this.busy = true;
-    for (const move of moves) {
-      const refusal = await this.link.play(move);
-      if (refusal) {
-        this.tell(refusal);
-        break;
-      }
-    }
-    this.busy = false;
-    this.clear();
+    await this.#play(this.moves);
+  }
+
+  /** Plays a move that needs nothing picked, such as passing. */
+  async just(move: string): Promise<void> {
+    if (!this.busy) await this.#play([move]);
   }
 
   async undo(whole: boolean): Promise<void> {
@@ -58,12 +53,17 @@ export abstract class Staged<View extends GameView> implements Staging {
     this.clear();
   }
 
+  /** Whether the server is asked about what is staged. */
+  protected get askable(): boolean {
+    return this.any;
+  }
+
   /** Asks the server about what is staged. */
   async ask(): Promise<void> {
     const moves = this.moves;
     this.tried = null;
     this.problem = null;
-    if (!this.any || moves.length === 0 || this.busy) return;
+    if (!this.askable || moves.length === 0 || this.busy) return;
     try {
       const tried = await this.link.try(moves);
       if (moves === this.moves) this.tried = tried;
@@ -79,8 +79,29 @@ export abstract class Staged<View extends GameView> implements Staging {
 
   /** Has the server say why these moves are not allowed. */
   protected why(moves: string[]): void {
-    this.link.try(moves).catch((error: unknown) => {
+    void this.foresee(moves);
+  }
+
+  /** The table after these moves; nothing if they are refused, and the player is told why. */
+  protected async foresee(moves: string[]): Promise<View | null> {
+    try {
+      return await this.link.try(moves);
+    } catch (error) {
       if (error instanceof Refusal) this.tell(error.said);
-    });
+      return null;
+    }
+  }
+
+  async #play(moves: string[]): Promise<void> {
+    this.busy = true;
+    for (const move of moves) {
+      const refusal = await this.link.play(move);
+      if (refusal) {
+        this.tell(refusal);
+        break;
+      }
+    }
+    this.busy = false;
+    this.clear();
   }
 }

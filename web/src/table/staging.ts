@@ -1,4 +1,5 @@
 /** What a table needs to know of what the player has picked and not played yet. */
+import type { Said } from "../wire/types";
 
 /** Something on the table that can be touched, such as “display:2”, “market:G8sw”, “cell:1,0”. */
 export type Spot = string;
@@ -27,9 +28,17 @@ export interface Staging {
   readonly busy: boolean;
   /** Whether the player has picked anything. */
   readonly any: boolean;
+  /** What is staged, as moves. */
+  readonly moves: string[];
   /** The table as it would be, once the server has said so. */
   readonly tried: unknown;
+  /** Why it cannot be, if the server has said that. */
+  readonly problem: Said | null;
   clear(): void;
   confirm(): Promise<void>;
   undo(whole: boolean): Promise<void>;
+  /** Asks the server about what is staged. */
+  ask(): Promise<void>;
+  /** The table has changed: what was picked from it may be gone. */
+  refresh(): void;
 }

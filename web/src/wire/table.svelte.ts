@@ -17,8 +17,8 @@ const NOT_YOURS = 4403;
 
 export type { TableLink } from "./link";
 
-export class TableSocket<View extends GameView = GameView> implements TableLink<View> {
-  readonly people = this as unknown as TableSocket;
+export class TableSocket implements TableLink {
+  readonly people = this;
   note = $state.raw<TableNote | null>(null);
   events = $state.raw<Event[]>([]);
   version = $state(-1);
@@ -34,10 +34,10 @@ export class TableSocket<View extends GameView = GameView> implements TableLink<
   missing = $state(false);
 
   /** The game as the server has told it last. */
-  #told = $state.raw<View | null>(null);
+  #told = $state.raw<GameView | null>(null);
   /** The same; where it broke off, nobody is awaited any more, and where a bot plays for us, there
    * is nothing for us to do. */
-  view = $derived.by<View | null>(() => {
+  view = $derived.by<GameView | null>(() => {
     if (!this.#told) return null;
     if (this.note?.ended) return { ...this.#told, awaited: null, moves: [] };
     return this.standIn ? { ...this.#told, moves: [] } : this.#told;
@@ -124,9 +124,9 @@ export class TableSocket<View extends GameView = GameView> implements TableLink<
     this.#do({ type: "mute", seat, muted });
 
   /** The table as it would be after these moves, or a Refusal. */
-  async try(moves: string[]): Promise<View> {
+  async try(moves: string[]): Promise<GameView> {
     const answer = await this.#ask({ type: "try", moves });
-    if (answer.type === "tried") return answer.view as View;
+    if (answer.type === "tried") return answer.view;
     throw new Refusal((answer as Extract<Answer, { type: "refused" }>).said);
   }
 
@@ -195,7 +195,7 @@ export class TableSocket<View extends GameView = GameView> implements TableLink<
       case "whole": {
         const live = this.version >= 0;
         this.note = heardNow(told.table);
-        this.#told = told.view as View | null;
+        this.#told = told.view;
         this.version = told.version;
         this.undoable = told.undoable;
         this.confirms = told.confirms;
@@ -214,7 +214,7 @@ export class TableSocket<View extends GameView = GameView> implements TableLink<
       }
       case "news":
         if (told.event.version <= this.version) return;
-        this.#told = told.view as View;
+        this.#told = told.view;
         this.version = told.event.version;
         this.undoable = told.undoable;
         this.confirms = told.confirms;
