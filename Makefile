@@ -60,8 +60,9 @@ bench: dev-env compiled ## measure the speed, beside other engines
 bench-check: dev-env compiled ## warn if the speed is less than the last release's
 	@$(RUN)/python benchmarks/check.py
 
-bench-page: dev-env page browser ## measure how long a first visitor waits for the page
+bench-page: dev-env page browser ## measure how long people wait for the page
 	@$(RUN)/python benchmarks/first_view.py
+	@$(RUN)/python benchmarks/full_table.py
 
 bench-server: dev-env ## measure what the server bears
 	@$(RUN)/python benchmarks/crowded.py
