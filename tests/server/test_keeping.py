@@ -1,13 +1,17 @@
 """What was acknowledged is kept: after a restart, a kill, and with a full disk."""
 
 import resource
+import shutil
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.server.storage.migrations import MIGRATIONS
@@ -118,22 +122,74 @@ def test_every_acknowledged_move_is_there_after_the_server_was_killed(
 # A full disk
 
 
-def limit_files(server: ServerProcess, size: int) -> None:
-    """Let the server's files grow to `size` bytes at most, as on a full disk."""
-    limits = (size, resource.RLIM_INFINITY)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+class LimitedFiles:
+    """A server whose files may not grow any more: as on a full disk, on any machine."""
+
+    def __init__(self, folder: Path) -> None:
+        self.server = ServerProcess(folder / "data")
+
+    def fill(self, left: int = 20_000) -> None:
+        """But for the `left` bytes."""
+        self._limit((self.server.folder / f"{FILE}-wal").stat().st_size + left)
+
+    def make_room(self) -> None:
+        self._limit(resource.RLIM_INFINITY)
+
+    def _limit(self, size: int) -> None:
+        limits = (size, resource.RLIM_INFINITY)
+        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, limits)
 
 
+class SmallDisk:
+    """A server on a disk of its own that is really full; for those who may mount one."""
+
+    def __init__(self, folder: Path) -> None:
+        self._disk = folder / "disk"
+        self._disk.mkdir()
+        mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(self._disk)]
+        if shutil.which("mount") is None or subprocess.run(mount, check=False).returncode:
+            pytest.skip("no disk can be mounted here")
+        self.server = ServerProcess(self._disk / "data")
+
+    def fill(self) -> None:
+        with (self._disk / "filler").open("wb", buffering=0) as filler, suppress(OSError):
+            while True:
+                filler.write(bytes(4096))
+
+    def make_room(self) -> None:
+        (self._disk / "filler").unlink()
+
+    def remove(self) -> None:
+        subprocess.run(["umount", str(self._disk)], check=True)
+
+
+@pytest.fixture
+def limited_files(tmp_path: Path) -> Iterator[LimitedFiles]:
+    disk = LimitedFiles(tmp_path)
+    yield disk
+    disk.server.stop()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[SmallDisk]:
+    disk = SmallDisk(tmp_path)
+    yield disk
+    disk.server.stop()
+    disk.remove()
+
+
+@pytest.mark.parametrize("kind", ["limited_files", "small_disk"])
 def test_with_a_full_disk_nothing_is_lost_and_nothing_acknowledged_falsely(
-    come: Come, own_server: ServerProcess
+    come: Come, request: pytest.FixtureRequest, kind: str
 ) -> None:
-    ann, bea = come("Ann", own_server), come("Bea", own_server)
+    disk: LimitedFiles | SmallDisk = request.getfixturevalue(kind)
+    server = disk.server
+    ann, bea = come("Ann", server), come("Bea", server)
     table = ann.new_table("", "")
     bea.post(f"/api/tables/{table}/sit")
     ann.post(f"/api/tables/{table}/start")
     first, second = ann.at(table), bea.at(table)
-    wal = own_server.folder / f"{FILE}-wal"
-    limit_files(own_server, wal.stat().st_size + 20_000)
+    disk.fill()
     said = ""
     while not said:
         hear_the_same(first, second)
@@ -145,29 +201,29 @@ def test_with_a_full_disk_nothing_is_lost_and_nothing_acknowledged_falsely(
             assert seat.version == before == answer["version"]
     assert said == "server-cannot-keep"
     # Reading goes on, for those who are there and for others.
-    other = come(None, own_server)
+    other = come(None, server)
     watching = other.at(table)
     assert watching.events == seat.events
     refused = other.http.post(other.url("/api/guests"), json={"name": "Eve"})
     assert refused.status_code == 503
     assert seat.ask("try", moves=seat.view["moves"][:1])["type"] == "tried"
     # Where there is room again, the game goes on.
-    limit_files(own_server, resource.RLIM_INFINITY)
+    disk.make_room()
     assert seat.play(seat.view["moves"][0])["type"] == "done"
-    own_server.kill()
-    own_server.start()
+    server.kill()
+    server.start()
     assert ann.at(table).events == seat.events
 
 
-def test_a_bot_goes_on_once_there_is_room_again(come: Come, own_server: ServerProcess) -> None:
-    ann = come("Ann", own_server)
+def test_a_bot_goes_on_once_there_is_room_again(come: Come, limited_files: LimitedFiles) -> None:
+    ann = come("Ann", limited_files.server)
     table = ann.new_table("", "random", pace=300)
     seat = ann.at(table)
     seat.play_until(lambda: seat.is_awaited)
     seat.play_until(lambda: not seat.is_awaited)
-    limit_files(own_server, 1)
+    limited_files.fill(1)
     time.sleep(0.7)
-    limit_files(own_server, resource.RLIM_INFINITY)
+    limited_files.make_room()
     seat.hear_until(lambda: seat.is_awaited)
 
 

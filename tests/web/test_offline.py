@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 import alhambra
 from server.serving import ServerProcess
 from web.conftest import Sit
-from web.person import PATIENCE, Person
+from web.person import PATIENCE, Person, Theme
 
 PAUSE = 200
 
@@ -40,13 +41,15 @@ def until(page: Page, expression: str) -> None:
     raise AssertionError(expression)
 
 
-def test_without_a_network_the_page_says_so_and_what_works(sit: Sit) -> None:
-    person = sit("phone")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_without_a_network_the_page_says_so_and_what_works(sit: Sit, theme: Theme) -> None:
+    person = sit("phone", theme=theme)
     page = kept(person)
     page.context.set_offline(True)
     for path in ("/", "/t/some-table"):
         page.goto(path)
         expect(page.locator("[data-shows=offline]")).to_contain_text("You are offline")
+    assert Axe().run(page).response["violations"] == []
     person.touch(page.locator("[data-go=companion]"))
     page.wait_for_selector("dialog[data-shows=setup]")
     page.context.set_offline(False)

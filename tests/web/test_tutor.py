@@ -1,6 +1,7 @@
 """The tutor: a first game that explains itself as it is played."""
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from web.conftest import Sit
@@ -42,6 +43,7 @@ def test_the_tutor_explains_a_turn_with_dice(sit: Sit, screen: str) -> None:
     person = sit(screen)
     begin(person, "dice")
     assert person.taught == "learn-dice-first"
+    assert Axe().run(person.page).response["violations"] == []
     person.touch(person.glowing("die").first)
     assert person.taught == "learn-dice-keep"
     person.cancel()
