@@ -19,8 +19,6 @@ COMMANDS: list[tuple[str, Json]] = [
     ("agree", {}),
     ("hand", {"seat": 0}),
     ("take-back", {}),
-    ("say", {"text": "hello"}),
-    ("mute", {"seat": 0}),
     ("away", {"away": True}),
 ]
 
@@ -107,6 +105,15 @@ def test_without_a_seat_nothing_is_done(come: Come, type: str, facts: Json) -> N
     socket = ann.at(shared(ann, "Bea"))
     answer = socket.ask(type, **facts)
     assert (answer["type"], answer["said"]["id"]) == ("refused", "which-seat")
+
+
+def test_whoever_shares_a_device_speaks_in_the_waiting_room(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.new_table("", "", "")
+    ann.post(f"/api/tables/{table}/sit", {"name": "Cem"})
+    socket = ann.at(table)
+    assert socket.ask("say", text="One seat is free")["type"] == "done"
+    assert come("Bea").at(table).lines[-1]["text"] == "One seat is free"
 
 
 def test_nobody_plays_for_the_neighbour(come: Come) -> None:

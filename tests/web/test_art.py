@@ -48,6 +48,20 @@ def test_every_colour_is_a_token() -> None:
     assert set(re.findall(r"var\((--[^)]+)\)", SPRITE)) <= set(re.findall(r"(--[\w-]+):", tokens))
 
 
+@pytest.mark.parametrize("kind", [*TYPES, "fountain"])
+def test_a_building_looks_the_same_in_both_themes(kind: str) -> None:
+    """The page makes a picture of it once."""
+    tokens = (WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
+    themed = set(re.findall(r"(--[\w-]+): light-dark", tokens))
+    found, wanted = set[str](), {f"b-{kind}"}
+    while wanted:
+        name = wanted.pop()
+        found.add(name)
+        drawing = next(line for line in SPRITE.splitlines() if f'id="{name}"' in line)
+        assert not themed & set(re.findall(r"var\((--[\w-]+)", drawing))
+        wanted |= set(re.findall(r'(?:url\(|href=")#([\w-]+)', drawing)) - found
+
+
 @pytest.mark.parametrize("drawing", [SPRITE, ICON], ids=["sprite", "icon"])
 def test_a_strict_content_policy_allows_the_drawing(drawing: str) -> None:
     for element in ElementTree.fromstring(drawing).iter():

@@ -132,9 +132,10 @@ def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
     confirm(person)
 
 
-def test_somebody_plays_alcazaba_on_a_desktop(sit: Sit) -> None:
-    person = sit("desktop")
-    person.settle(game="alcazaba", opponents=1, tutor=True)
+@pytest.mark.parametrize(("screen", "opponents"), [("phone", 3), ("desktop", 1)])
+def test_somebody_plays_alcazaba(sit: Sit, screen: str, opponents: int) -> None:
+    person = sit(screen)
+    person.settle(game="alcazaba", opponents=opponents, tutor=True)
     person.play_now()
     player = AlcazabaPlayer(person)
     player.play_on()

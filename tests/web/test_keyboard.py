@@ -1,10 +1,13 @@
 """A whole game without touching anything: by keyboard only."""
 
+import pytest
 from playwright.sync_api import Locator
 
 from web.conftest import Sit
+from web.dice_playing import ALCAZABA_LESSONS, DICE_LESSONS, AlcazabaPlayer, DicePlayer
 from web.person import Person
 from web.playing import LESSONS, Player
+from web.playing_rollwrite import WITH_OTHERS, SheetPlayer
 
 _FARTHEST = 120
 """So many steps reach everything on the page."""
@@ -32,13 +35,24 @@ class Typist(Person):
         self.page.keyboard.press("Escape")
 
 
-def test_somebody_plays_a_game_by_keyboard_only(sit: Sit) -> None:
+@pytest.mark.parametrize(
+    ("game", "kind", "lessons"),
+    [
+        ("palace", Player, set(LESSONS)),
+        ("dice", DicePlayer, DICE_LESSONS),
+        ("alcazaba", AlcazabaPlayer, ALCAZABA_LESSONS),
+        ("rollwrite", SheetPlayer, WITH_OTHERS),
+    ],
+)
+def test_somebody_plays_a_game_by_keyboard_only(
+    sit: Sit, game: str, kind: type[Player], lessons: set[str]
+) -> None:
     person = sit(kind=Typist)
-    person.settle()
+    person.settle(game=game)
     person.play_now()
-    player = Player(person)
+    player = kind(person)
     player.play_on()
-    assert player.done == set(LESSONS)
+    assert player.done >= lessons
 
 
 def test_arrow_keys_go_from_thing_to_thing(sit: Sit) -> None:

@@ -1,17 +1,21 @@
 """Several people on one device: a hand is covered until the one whose it is taps his name."""
 
+import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Sit
+from web.dice_playing import AlcazabaPlayer, DicePlayer
 from web.person import Person
+from web.playing import Player
+from web.playing_rollwrite import SheetPlayer
 
 
 def hand(person: Person) -> list[str]:
     return [card.get_attribute("aria-label") or "" for card in person.spots("hand").all()]
 
 
-def begin(person: Person, *names: str) -> None:
-    person.settle()
+def begin(person: Person, *names: str, game: str = "palace") -> None:
+    person.settle(game=game)
     person.page.goto("/")
     person.page.get_by_label("Your name").fill("Ann")
     person.page.get_by_label("Your name").press("Enter")
@@ -69,3 +73,42 @@ def test_the_game_of_one_device_is_among_ones_games(sit: Sit) -> None:
     person.touch(row)
     person.page.wait_for_selector("[data-shows=pass-on]")
     take(person)
+
+
+class OneOfThem(Player):
+    """Plays until the device is to be handed on."""
+
+    def take_a_turn(self) -> str:
+        name = take(self.person)
+        table = self.person.page.locator("main.table, [data-shows=pass-on]")
+        while table.get_attribute("data-shows") != "pass-on":
+            self._act()
+            self.person.page.wait_for_selector(".prompt.yours, [data-shows=pass-on]")
+        return name
+
+
+class OneOfTheDicePlayers(OneOfThem, DicePlayer): ...
+
+
+class OneOfTheAlcazabaPlayers(OneOfThem, AlcazabaPlayer): ...
+
+
+class OneOfTheSheetPlayers(OneOfThem, SheetPlayer): ...
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "screen"),
+    [
+        ("palace", OneOfThem, "desktop"),
+        ("dice", OneOfTheDicePlayers, "phone"),
+        ("alcazaba", OneOfTheAlcazabaPlayers, "desktop"),
+        ("rollwrite", OneOfTheSheetPlayers, "phone"),
+    ],
+)
+def test_every_game_goes_from_hand_to_hand(
+    sit: Sit, game: str, kind: type[OneOfThem], screen: str
+) -> None:
+    person = sit(screen)
+    begin(person, "Bea", "Cem", game=game)
+    players = kind(person)
+    assert {players.take_a_turn() for _ in range(6)} == {"Ann", "Bea", "Cem"}

@@ -9,9 +9,11 @@ TILE = 100
 STANDS_ON = 85
 """Where buildings stand on a tile: clear of the walls all around."""
 
-PALE = "rgba(255,255,255,.2)"
-DEEP = "rgba(0,0,0,.16)"
-SLATE = "rgba(70,90,140,.21)"
+PALE = "var(--pt-pale)"
+DEEP = "var(--pt-deep)"
+SLATE = "var(--pt-slate)"
+THIN = "var(--pt-line)"
+"""The page may have the patterns stand out: their paint and their lines are its own."""
 TEAL = "rgba(20,80,100,.35)"
 TEAL_FILL = "rgba(20,80,100,.2)"
 
@@ -49,29 +51,29 @@ def corners(square: float) -> list[tuple[float, float]]:
 STARS = Pattern(
     20,
     5,
-    polygon(star(10, 10, 7), "none", 1.2, PALE)
-    + stroke("M0 0h3M17 0h3M0 20h3M17 20h3M0 0v3M0 17v3M20 0v3M20 17v3", 1.2, PALE),
+    polygon(star(10, 10, 7), "none", THIN, PALE)
+    + stroke("M0 0h3M17 0h3M0 20h3M17 20h3M0 0v3M0 17v3M20 0v3M20 17v3", THIN, PALE),
 )
 ALMONDS = Pattern(
     16,
     6,
-    stroke("M8 1Q15 8 8 15Q1 8 8 1Z", 1.2, PALE)
+    stroke("M8 1Q15 8 8 15Q1 8 8 1Z", THIN, PALE)
     + dot(8, 8, 1.6)
     + "".join(dot(x, y, 1.6) for x, y in corners(16)),
 )
-ARCHES = Pattern(16, 6, stroke("M0 16V8A8 8 0 0 1 16 8V16M4 16V9A4 4 0 0 1 12 9V16", 1.2, DEEP))
+ARCHES = Pattern(16, 6, stroke("M0 16V8A8 8 0 0 1 16 8V16M4 16V9A4 4 0 0 1 12 9V16", THIN, DEEP))
 LATTICE = Pattern(
-    14, 7, stroke("M0 0L14 14M14 0L0 14", 1.1, SLATE) + polygon("7,4 10,7 7,10 4,7", SLATE, 0)
+    14, 7, stroke("M0 0L14 14M14 0L0 14", THIN, SLATE) + polygon("7,4 10,7 7,10 4,7", SLATE, 0)
 )
 LEAVES = Pattern(
     20,
     5,
-    stroke("M10 2C15 6 15 12 10 18C5 12 5 6 10 2ZM10 5V18", 1.2, PALE)
+    stroke("M10 2C15 6 15 12 10 18C5 12 5 6 10 2ZM10 5V18", THIN, PALE)
     + dot(0, 10, 1.8)
     + dot(20, 10, 1.8),
 )
 CHEVRONS = Pattern(
-    12.5, 8, stroke("M0 12.5L6.25 6.25L12.5 12.5M0 6.25L6.25 0L12.5 6.25", 1.3, PALE)
+    12.5, 8, stroke("M0 12.5L6.25 6.25L12.5 12.5M0 6.25L6.25 0L12.5 6.25", THIN, PALE)
 )
 STAR_LATTICE = Pattern(
     25,
@@ -82,8 +84,8 @@ STAR_LATTICE = Pattern(
 WEAVE = Pattern(
     20,
     5,
-    stroke("M0 5H10M10 15H20M5 10V20M15 0V10", 1.4, DEEP)
-    + stroke("M0 15H5M15 5H20M5 0V5M15 15V20", 1.4, PALE),
+    stroke("M0 5H10M10 15H20M5 10V20M15 0V10", THIN, DEEP)
+    + stroke("M0 15H5M15 5H20M5 0V5M15 15V20", THIN, PALE),
 )
 
 PATTERNS = {

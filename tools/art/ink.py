@@ -24,7 +24,7 @@ def tag(name: str, *inside: str, **attributes: str | float) -> str:
     return f"<{name}{words}>{''.join(inside)}</{name}>" if inside else f"<{name}{words}/>"
 
 
-def pen(line: float, colour: str = INK) -> dict[str, str | float]:
+def pen(line: float | str, colour: str = INK) -> dict[str, str | float]:
     """The attributes of a line; none at all for a line of no width."""
     if not line:
         return {}
@@ -35,13 +35,13 @@ def path(d: str, fill: str, line: float = LINE) -> str:
     return tag("path", d=d, fill=fill, **pen(line))
 
 
-def stroke(d: str, width: float = LINE, colour: str = INK, **more: str | float) -> str:
+def stroke(d: str, width: float | str = LINE, colour: str = INK, **more: str | float) -> str:
     """A line that encloses nothing."""
     ends: dict[str, str | float] = {"stroke_linecap": "round", **more}
     return tag("path", d=d, fill="none", **pen(width, colour), **ends)
 
 
-def polygon(points: str, fill: str, line: float = LINE, colour: str = INK) -> str:
+def polygon(points: str, fill: str, line: float | str = LINE, colour: str = INK) -> str:
     return tag("polygon", points=points, fill=fill, **pen(line, colour))
 
 

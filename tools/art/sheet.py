@@ -57,11 +57,12 @@ def drawings() -> dict[str, str]:
 def sprite() -> str:
     paints = [pattern.svg(f"pt-{kind}") for kind, pattern in PATTERNS.items()] + [NET, HALO]
     groups = [tag("g", drawing, id=name) for name, drawing in drawings().items()]
-    lines = "\n".join(["", *paints, *groups, ""])
     return (
         tag(
             "svg",
-            tag("defs", lines),
+            tag("defs", _lines(paints)),
+            # Browsers need not work out how all this would look by itself.
+            tag("svg", _lines(groups), display="none"),
             xmlns="http://www.w3.org/2000/svg",
             width=0,
             height=0,
@@ -69,6 +70,10 @@ def sprite() -> str:
         )
         + "\n"
     )
+
+
+def _lines(parts: list[str]) -> str:
+    return "\n".join(["", *parts, ""])
 
 
 def icon() -> str:

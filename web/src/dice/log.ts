@@ -24,7 +24,13 @@ export const diceLinesOf = (
 ): Line[] =>
   linesOf<DiceLine>(events, (happening, line, before) => {
     const turn = before?.turn ?? NEW_TURN;
-    return { ...line, text: told(happening, turn), turn: after(happening, turn) };
+    return {
+      ...line,
+      get text() {
+        return told(happening, turn);
+      },
+      turn: after(happening, turn),
+    };
   });
 
 function told(happening: Told, turn: Turn, names: string[]): string {

@@ -18,7 +18,9 @@ export const logOf = (events: Event[], names: string[]): PalaceLine[] =>
     const move = happening.what === "moved" ? moveOf(happening.move) : null;
     return {
       ...line,
-      text: told(happening, names),
+      get text() {
+        return told(happening, names);
+      },
       cards: move?.verb === "take" ? move.cards : [],
       tile: move?.verb === "buy" ? move.tile : null,
     };

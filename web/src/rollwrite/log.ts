@@ -8,7 +8,12 @@ import { imaginaryName } from "./names";
 import { parseCrossing } from "./sheet";
 
 export const logOf = (events: Event[], view: RollWriteView, names: string[]): Line[] =>
-  linesOf(events, (happening, line) => ({ ...line, text: told(happening, view, names) }));
+  linesOf(events, (happening, line) => ({
+    ...line,
+    get text() {
+      return told(happening, view, names);
+    },
+  }));
 
 function told(happening: Told, view: RollWriteView, names: string[]): string {
   switch (happening.what) {

@@ -1,9 +1,51 @@
-/** Tiles and cards fly from where they were to where they are now. */
-import { crossfade, fade } from "svelte/transition";
+/** Tiles and cards fly from where they were to where they are now. On the way nothing changes but
+ * where they are and how clear: so a browser draws each of them once, and moves the picture. */
+import { cubicOut } from "svelte/easing";
+import { fade, type TransitionConfig } from "svelte/transition";
+
+const FLIGHT = 380;
+const FADE = 180;
+
+type Flight = (node: Element, about: { key: string }) => () => TransitionConfig;
+
+const leaving = new Map<string, Element>();
+const arriving = new Map<string, Element>();
+
+/** What leaves one place flies to where the same arrives at the same time; and that, from there.
+ * Where there is no other one, it fades. */
+export const leave: Flight = flight(leaving, arriving);
+export const arrive: Flight = flight(arriving, leaving);
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export const [leave, arrive] = crossfade({
-  duration: () => (still() ? 0 : 380),
-  fallback: (node) => fade(node, { duration: still() ? 0 : 180 }),
-});
+function flight(ours: Map<string, Element>, theirs: Map<string, Element>): Flight {
+  return (node, { key }) => {
+    ours.set(key, node);
+    return () => {
+      const other = theirs.get(key);
+      theirs.delete(key);
+      if (other) return fly(node, other.getBoundingClientRect());
+      ours.delete(key);
+      return fade(node, { duration: still() ? 0 : FADE });
+    };
+  };
+}
+
+/** Between its own place and another, from middle to middle. */
+function fly(node: Element, there: DOMRect): TransitionConfig {
+  const here = node.getBoundingClientRect();
+  const { transform, opacity } = getComputedStyle(node);
+  const own = transform === "none" ? "" : transform;
+  const across = there.left - here.left + (there.width - here.width) / 2;
+  const down = there.top - here.top + (there.height - here.height) / 2;
+  const wider = there.width / here.width - 1;
+  const higher = there.height / here.height - 1;
+  return {
+    duration: still() ? 0 : FLIGHT,
+    easing: cubicOut,
+    css: (near, far) =>
+      `opacity: ${near * Number(opacity)};` +
+      `transform: translate(${far * across}px, ${far * down}px) ${own}` +
+      ` scale(${1 + far * wider}, ${1 + far * higher})`,
+  };
+}

@@ -5,7 +5,8 @@ export interface Line {
   key: string;
   /** Whose move it was; nobody's, if chance or the rules did it. */
   seat: number | null;
-  text: string;
+  /** Put into words when it is looked at: most lines never are. */
+  readonly text: string;
 }
 
 export type Told = Exclude<Happening, { what: "taken-back" }>;

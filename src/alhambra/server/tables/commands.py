@@ -54,11 +54,13 @@ async def obey(table: LiveTable, reader: Reader, command: Command) -> Told:
     if isinstance(command, Start):
         await table.start(guest)
         return Done(command.id, table.version)
-    seat = table.seat_for(reader)
-    if guest is not None and seat is None and table.seat_of(guest) is not None:
-        raise NotNow(Message("which-seat"))
-    if guest is None or seat is None:
+    if guest is None or table.seat_of(guest) is None:
         raise NotNow(Message("only-seated"))
+    if isinstance(command, Say | Mute):
+        return await table.changes.do(_in_words(table, guest, command))
+    seat = table.seat_for(reader)
+    if seat is None:
+        raise NotNow(Message("which-seat"))
     if isinstance(command, Try):
         return _try(table, seat, command)
     if isinstance(command, Odds):
@@ -66,10 +68,19 @@ async def obey(table: LiveTable, reader: Reader, command: Command) -> Told:
     if isinstance(command, Away):
         table.look(reader, command.away)
         return Done(command.id, table.version)
-    return await table.changes.do(_in_turn(table, guest, seat, command))
+    return await table.changes.do(_in_turn(table, seat, command))
 
 
-async def _in_turn(table: LiveTable, guest: GuestRow, seat: Seat, command: Command) -> Done:
+async def _in_words(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
+    """What guests do and not seats: whoever has several of them speaks with one voice."""
+    if isinstance(command, Say):
+        await table.say(guest, command.text, f"{guest.id}:{command.id}")
+    else:
+        await table.mute(guest, muted_guest(table, guest, command.seat), command.muted)
+    return Done(command.id, table.version)
+
+
+async def _in_turn(table: LiveTable, seat: Seat, command: Command) -> Done:
     """What changes the table, one after another."""
     match command:
         case Play():
@@ -86,10 +97,6 @@ async def _in_turn(table: LiveTable, guest: GuestRow, seat: Seat, command: Comma
             await hand(table, seat, command.seat)
         case TakeBack():
             await take_back(table, seat)
-        case Say():
-            await table.say(guest, command.text, f"{guest.id}:{command.id}")
-        case Mute():
-            await table.mute(guest, muted_guest(table, guest, command.seat), command.muted)
     return Done(command.id, table.version)
 
 
