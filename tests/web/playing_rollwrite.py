@@ -84,9 +84,8 @@ class SheetPlayer(Player):
         if not dice.count():
             return False
         person.touch(dice.first)
-        field = person.page.locator(".edge.glows:not(.picked)").first
-        expect(field.locator(".price")).to_have_text("1")
-        person.touch(field)
+        fields = person.page.locator(".edge.glows:not(.picked)")
+        person.touch(fields.filter(has=person.page.locator(".price:text-is('1')")).first)
         self._wait_for("rw-prompt-turned")
         self._cross_or_take()
         self._confirm_for("turned")
@@ -125,7 +124,9 @@ class SheetPlayer(Player):
         self.person.page.wait_for_selector(f".prompt[data-says={sentence}]")
 
     def _wait_for_news(self) -> None:
-        self.person.page.wait_for_selector(".prompt:not([data-says=rw-prompt-second])")
+        self.person.page.wait_for_selector(
+            ".prompt:not([data-says=rw-prompt-second]), [data-shows=pass-on]"
+        )
 
 
 def choose(person: Person, opponents: int, **choices: str | int) -> None:
