@@ -1,15 +1,16 @@
 /** For the service worker: the list of files that the page needs without a network. */
 import type { Plugin, Rolldown } from "vite";
+import { ALWAYS } from "./src/words/always";
 
 /** What works without a network, by the ends of the modules' names: the page itself, the table
  * companion, the rules, and what they say. */
 const WANTED = [
   /CompanionPage\.svelte$/,
   /RulesPage\.svelte$/,
-  /locale\/\w+\/(engine|server|page|rooms|companion-page)\.ftl(\?.*)?$/,
+  new RegExp(`locale/\\w+/(${[...ALWAYS, "companion-page"].join("|")})\\.ftl(\\?.*)?$`),
   /rules\/(\w+\/)?[\w-]+\.md(\?.*)?$/,
 ];
-const ALWAYS = ["/icon.svg", "/icon-maskable.svg", "/manifest.webmanifest"];
+const PICTURES = ["/icon.svg", "/icon-maskable.svg", "/manifest.webmanifest"];
 
 export function offline(): Plugin {
   return {
@@ -27,7 +28,7 @@ export function offline(): Plugin {
       ]
         .sort()
         .map((name) => `/${name}`);
-      const kept = { version: shortened(files.join()), files: [...ALWAYS, ...files] };
+      const kept = { version: shortened(files.join()), files: [...PICTURES, ...files] };
       this.emitFile({
         type: "asset",
         fileName: "sw-files.js",

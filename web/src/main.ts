@@ -3,5 +3,16 @@ import App from "./App.svelte";
 import sprite from "./art/sprite.svg?raw";
 import "./styles/base.css";
 
+const RELOADED = "alhambra-reloaded";
+const WHILE = 10_000;
+
+// Parts of a page that was opened before an upgrade are gone; the new page has them.
+addEventListener("vite:preloadError", (event) => {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < WHILE) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});
+
 document.body.insertAdjacentHTML("afterbegin", sprite);
 mount(App, { target: document.getElementById("app")! });

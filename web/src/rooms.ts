@@ -7,6 +7,8 @@ export type Room = Component<{ about: string | null }>;
 interface Shelf {
   page: () => Promise<{ default: unknown }>;
   catalogues: string[];
+  /** Whether the page is kept on the device, for when there is no network. */
+  isKept?: boolean;
 }
 
 const ROOMS: Record<string, Shelf> = {
@@ -14,8 +16,9 @@ const ROOMS: Record<string, Shelf> = {
   companion: {
     page: () => import("./companion/CompanionPage.svelte"),
     catalogues: ["companion-page"],
+    isKept: true,
   },
-  rules: { page: () => import("./rules/RulesPage.svelte"), catalogues: [] },
+  rules: { page: () => import("./rules/RulesPage.svelte"), catalogues: [], isKept: true },
   me: { page: () => import("./me/MePage.svelte"), catalogues: ["replay-page"] },
   r: { page: () => import("./replay/RecordReplay.svelte"), catalogues: ["replay-page"] },
   replay: { page: () => import("./replay/TableReplay.svelte"), catalogues: ["replay-page"] },
@@ -23,6 +26,9 @@ const ROOMS: Record<string, Shelf> = {
 
 /** Whether there is a room of that name. */
 export const isRoom = (name: string): boolean => name in ROOMS;
+
+/** Whether it can be gone to without a network. */
+export const isKept = (name: string): boolean => ROOMS[name]?.isKept ?? false;
 
 export async function roomOf(name: string): Promise<Room> {
   const { page, catalogues } = ROOMS[name]!;

@@ -20,6 +20,7 @@ function placeAt(path: string): Place {
 export function go(path: string): void {
   history.pushState(null, "", path);
   Object.assign(place, placeAt(location.pathname));
+  if (!location.hash) scrollTo(0, 0);
 }
 
 export const goHome = (): void => go("/");

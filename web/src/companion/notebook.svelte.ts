@@ -81,10 +81,15 @@ function kept(): Notes | null {
     if (!found) return null;
     const notes = { ...blank(), ...found };
     for (const game of BOXES) reckoningOf({ ...notes, game });
-    return notes;
+    return hasTileTwice(notes) ? null : notes;
   } catch {
     return null;
   }
+}
+
+function hasTileTwice({ palace }: Notes): boolean {
+  const tiles = [...palace.alhambras.flatMap((alhambra) => Object.values(alhambra))];
+  return new Set(tiles).size < tiles.length;
 }
 
 export function reckoningOf(notes: Notes): Reckoning {

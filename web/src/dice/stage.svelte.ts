@@ -83,8 +83,8 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
     await super.ask();
     const { choice, tried } = this;
     if (!choice || tried?.phase !== "exchange" || tried.awaited !== this.own) return;
-    const marked = await this.link.try([choice, "accept"]);
-    if (tried === this.tried) this.tried = marked;
+    const marked = await this.foresee([choice, "accept"]);
+    if (marked && tried === this.tried) this.tried = marked;
   }
 
   protected putBack(): void {

@@ -11,6 +11,7 @@ export const guest = $state({
   house: null as string | null,
 });
 
+let greeted = false;
 let last: Promise<void> = Promise.resolve();
 
 /** One request after another: two at once could make two guests of us. */
@@ -22,9 +23,10 @@ function inTurn(ask: () => Promise<void>): Promise<void> {
 /** Asks the server whether it knows us from before. A name that was typed meanwhile stays. */
 export function greet(): Promise<void> {
   return inTurn(async () => {
-    if (guest.known) return;
+    if (greeted) return;
     const { guest: found, house } = await me();
-    guest.known = found !== null;
+    greeted = true;
+    guest.known ||= found !== null;
     guest.name ||= found?.name ?? "";
     guest.house = house;
   });
@@ -33,7 +35,9 @@ export function greet(): Promise<void> {
 /** Comes in with the name in the field, or takes it as the new one. */
 export function takeName(): Promise<void> {
   return inTurn(async () => {
-    guest.name = (await comeIn(guest.name.trim() || words("default-name"))).name;
+    const typed = guest.name;
+    const { name } = await comeIn(typed.trim() || words("default-name"));
+    if (guest.name === typed) guest.name = name;
     guest.known = true;
   });
 }

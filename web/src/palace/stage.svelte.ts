@@ -276,7 +276,7 @@ export class Stage extends Staged<PalaceView> implements Building {
     }
     const currency = cardOf(card).currency;
     const alike = this.pays.filter((other) => cardOf(this.hand[other]!).currency === currency);
-    if (this.tile && this.#currencyOf(this.tile.text) !== currency) this.tile = null;
+    if (this.tile && this.#currencyOf(this.tile.text) !== currency) this.tile = this.goal = null;
     this.pays = [...alike, at].sort((a, b) => a - b);
   }
 

@@ -37,6 +37,21 @@ export function causeName(cause: string): string {
     : words("cause-name", { cause });
 }
 
+const GROUNDS: Record<string, string> = {
+  [WALL]: "var(--wall)",
+  [CHESTS]: "var(--gold)",
+  [BAZAARS]: "var(--k-bazaar)",
+  [INVADERS]: "var(--accent)",
+  [COINS]: "var(--k-bazaar)",
+  [TOKENS]: "var(--gold)",
+};
+
+/** The paint of what points are given for, and the pattern on it, if any. */
+export const groundOf = (cause: string): string =>
+  isKind(cause) ? `var(--k-${kindOf(cause)})` : (GROUNDS[cause] ?? "var(--panel-2)");
+export const patternOf = (cause: string): string | null =>
+  isKind(cause) ? `url(#pt-${kindOf(cause)})` : cause === BAZAARS ? "url(#pt-bazaar)" : null;
+
 /** The colour of a player's own; the imaginary ones have none. */
 export function colourOf(seat: number | null): string {
   return seat === null ? "var(--ink-2)" : `var(--p-${seat + 1})`;

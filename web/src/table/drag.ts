@@ -92,6 +92,7 @@ export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) =>
   return {
     update: (next) => void (dragged = next),
     destroy: () => {
+      hover(null);
       ghost?.remove();
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);

@@ -38,6 +38,10 @@ export function latelyOf<Kind extends Line>(lines: Kind[]): Record<number, Kind>
   return latest;
 }
 
+/** What somebody else did last, in words. */
+export const heardOf = (lines: Line[], own: number | null): string =>
+  lines.findLast(({ seat }) => seat !== null && seat !== own)?.text ?? "";
+
 /** What was done last, in words: by somebody, or at the end by the rules. */
 export const lastOf = (lines: Line[], over: boolean): string | undefined =>
   (over ? lines : lines.filter(({ seat }) => seat !== null)).at(-1)?.text;

@@ -15,9 +15,17 @@ export class Notices {
 
   tell = (said: Said): void => {
     this.told = said;
+    this.fade();
+  };
+
+  /** What is told goes away after a while, */
+  fade = (): void => {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.hush, TELLING);
   };
+
+  /** but not as long as somebody is at it. */
+  stay = (): void => clearTimeout(this.#timer);
 
   hush = (): void => {
     this.told = null;

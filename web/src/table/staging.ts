@@ -1,6 +1,9 @@
 /** What a table needs to know of what the player has picked and not played yet. */
 import type { Said } from "../wire/types";
 
+/** The id of the sentence that says of what glows that it can be done, to those who hear it. */
+export const GLOWS = "can-be-done";
+
 /** Something on the table that can be touched, such as “display:2”, “market:G8sw”, “cell:1,0”. */
 export type Spot = string;
 

@@ -7,11 +7,12 @@ export interface Lesson extends Sentence {
   rule: string;
 }
 
-/** What a player would get if it were scored after what is staged, and how much more that is. */
+/** What a player would get if it were scored after what is staged, and by how much that changes. */
 export function worthOf(now: GameView, then: GameView, own: number) {
   const [before, points] = [now, then].map(({ preview }) => sum(preview.seats[own]!)) as [
     number,
     number,
   ];
-  return { points, more: points - before };
+  const change = points > before ? "more" : points < before ? "less" : "same";
+  return { points, change, by: Math.abs(points - before) };
 }

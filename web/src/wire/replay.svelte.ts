@@ -50,7 +50,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     start: { at: number; eyes: Eyes },
   ) {
     this.#courses.set("mover", Promise.resolve(course));
-    this.lookAs(start.eyes);
+    this.eyes = this.#known(start.eyes);
     this.go(start.at);
   }
 
@@ -73,8 +73,13 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
   }
 
   lookAs(eyes: Eyes): void {
-    this.eyes = typeof eyes === "number" && !this.game.chairs[eyes] ? "mover" : eyes;
+    this.eyes = this.#known(eyes);
     void this.#seek();
+  }
+
+  /** Those of a seat that there is not are a mover's. */
+  #known(eyes: Eyes): Eyes {
+    return typeof eyes === "number" && !this.game.chairs[eyes] ? "mover" : eyes;
   }
 
   /** Whoever made that move; before the first, whoever makes it. */

@@ -100,6 +100,7 @@ export class TableSocket implements TableLink {
     this.version = -1;
     this.undoable = 0;
     this.#asked.clear();
+    this.waiting = false;
     this.reopen();
   }
 
@@ -149,9 +150,16 @@ export class TableSocket implements TableLink {
     return new Promise((answer) => {
       this.#asked.set(id, { command, answer });
       this.waiting = true;
-      if (this.online) this.#socket?.send(JSON.stringify(command));
-      setTimeout(() => this.#asked.has(id) && this.online && this.reopen(), PATIENCE);
+      if (this.online) this.#send(command);
     });
+  }
+
+  #send(command: Command): void {
+    const socket = this.#socket;
+    socket?.send(JSON.stringify(command));
+    setTimeout(() => {
+      if (this.#asked.has(command.id) && socket === this.#socket) this.reopen();
+    }, PATIENCE);
   }
 
   #connect(): void {
@@ -178,16 +186,13 @@ export class TableSocket implements TableLink {
   /** Whoever comes back to the page does not wait for the next try. */
   #hurry = (): void => {
     if (this.online || this.#closed || document.hidden) return;
-    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.reopen();
   };
 
   /** Tells the others whether we look at the table. */
   #look = (): void => {
     if (!this.online || this.note?.own == null) return;
-    const command: Command = { type: "away", id: newId(), away: document.hidden };
-    this.#socket?.send(JSON.stringify(command));
+    void this.#ask({ type: "away", away: document.hidden });
   };
 
   #hear(told: Told): void {
@@ -206,9 +211,7 @@ export class TableSocket implements TableLink {
         this.#pause = FIRST_PAUSE;
         this.online = true;
         this.heard(missed, live);
-        for (const { command } of this.#asked.values()) {
-          this.#socket?.send(JSON.stringify(command));
-        }
+        for (const { command } of this.#asked.values()) this.#send(command);
         if (document.hidden) this.#look();
         break;
       }

@@ -1,6 +1,7 @@
 /** The sentences of the page, from the same Fluent catalogues as the rest of the project. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
+import { ALWAYS } from "./always";
 
 export type Facts = Record<string, string | number>;
 
@@ -16,34 +17,43 @@ const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/{arena,companion
 });
 
 /** The catalogues to speak from: those that the page always needs, and those of games. */
-const needed = new Set(["engine", "server", "page", "people", "rooms"]);
+const needed = new Set(ALWAYS);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** Loads a language; until it is there, the page goes on in the one before. */
-export async function speak(language: Language): Promise<void> {
-  const texts = await Promise.all(
-    Object.entries(files)
-      .filter(([path]) => isNeeded(path, language))
-      .map(([, load]) => load()),
-  );
+export const speak = (language: Language): Promise<void> => inTurn(() => load(language));
+
+/** Loads the catalogues of a game, in the language that is spoken and from then on in all. */
+export const learn = (catalogues: string[]): Promise<void> =>
+  inTurn(async () => {
+    const more = catalogues.filter((name) => !needed.has(name));
+    if (more.length > 0) await load(settings.language, more);
+  });
+
+let last: Promise<void> = Promise.resolve();
+
+/** One after another: a later one knows what an earlier one has learned. */
+function inTurn(ask: () => Promise<void>): Promise<void> {
+  last = last.then(ask, ask);
+  return last;
+}
+
+async function load(language: Language, more: string[] = []): Promise<void> {
+  const names = new Set([...needed, ...more]);
+  const found = Object.entries(files).filter(([path]) => isOf(path, language, names));
+  const texts = await Promise.all(found.map(([, text]) => text()));
+  for (const name of more) needed.add(name);
+  if (language !== settings.language) return;
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
-  if (language !== settings.language) return;
   bundle = next;
   document.documentElement.lang = language;
 }
 
-function isNeeded(path: string, language: Language): boolean {
+function isOf(path: string, language: Language, names: Set<string>): boolean {
   const [, found, name] = /\/(\w+)\/([\w-]+)\.ftl$/.exec(path)!;
-  return found === language && needed.has(name!);
-}
-
-/** Loads the catalogues of a game, in the language that is spoken and from then on in all. */
-export async function learn(catalogues: string[]): Promise<void> {
-  if (catalogues.every((name) => needed.has(name))) return;
-  for (const name of catalogues) needed.add(name);
-  await speak(settings.language);
+  return found === language && names.has(name!);
 }
 
 export const isSpeaking = (): boolean => bundle !== null;

@@ -150,6 +150,7 @@ stall-unpriced = { $tile }; no price now
 info = Standings and log
 rules = Rules
 settings = Settings
+glows = can be done now
 coming = The table is being laid …
 no-such-table-here = There is no such table. It may have been closed.
 offline = The connection is lost; trying again …

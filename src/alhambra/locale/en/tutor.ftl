@@ -17,10 +17,13 @@ learn-cards = These cards would pay for a building under their currency. Touch o
 learn-too-little = Not enough yet: add cards of the same currency, or choose another building.
 learn-overpaid = That is { $over } too much, and you get no change. You can buy it all the same; it ends your turn.
 learn-where = Now choose where { $tile } goes: touch a place that glows. Walls must meet walls, and one must be able to walk to every building from the fountain. Or put it on your reserve.
-learn-worth = The rope shows your longest wall: { $wall }. If it were scored now you would get { $points } points, { $more ->
-    [0] as many as before
-    [one] one more than before
-   *[other] { $more } more than before
+learn-worth = The rope shows your longest wall: { $wall }. If it were scored now you would get { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $change ->
+    [same] as many as before
+    [less] { $by } fewer than before
+   *[more] { $by } more than before
 }.
 learn-reserve = On the reserve { $tile } waits and scores nothing. To bring it in later takes an action.
 learn-redesign = You have a building on your reserve. To bring it into your Alhambra is one of your three kinds of action; so is taking one out.
@@ -47,10 +50,13 @@ learn-dice-place = { $place ->
 }
 learn-dice-out = All fields behind are taken, too: a marker there is out and earns nothing in this round.
 learn-dice-reward = Your marker is the best here, so you choose. Building points move your stone up its track; the stones that are furthest score after rounds 1, 3 and 5. Tokens help later: touch one to hear what it does. The second-best marker gets the other reward.
-learn-dice-worth = If it were scored now you would get { $points } points, { $more ->
-    [0] as many as before
-    [one] one more than before
-   *[other] { $more } more than before
+learn-dice-worth = If it were scored now you would get { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $change ->
+    [same] as many as before
+    [less] { $by } fewer than before
+   *[more] { $by } more than before
 }.
 learn-dice-exchange = Before the point is marked, your token can make it one of another type, where you need it more. Or take it as it is and keep the token.
 learn-dice-name = The start player is first to place a marker, while all fields are free. Whoever comes last knows what there is to beat.
@@ -77,8 +83,11 @@ learn-rw-turn = Each step up or down costs a coin; you have { $coins }. From 6 t
 learn-rw-turned = That costs { $coins } in all. Now cross one of the buildings that glow, or turn on.
 learn-rw-second = For 3 coins you may cross the building of the other two dice, too. Then all four are rolled. Whoever does not want to ends the turn.
 learn-rw-keep = All four dice were rolled: keep a yellow one and a blue one. The others go to { $name }.
-learn-rw-worth = { $building }: { $has } of { $boxes }. Crosses in its row: { $row }, in its column: { $column }; 4, 5 and 6 are worth points. If the game were over now you would get { $points } points, { $more ->
-    [0] as many as before
-    [one] one more than before
-   *[other] { $more } more than before
+learn-rw-worth = { $building }: { $has } of { $boxes }. Crosses in its row: { $row }, in its column: { $column }; 4, 5 and 6 are worth points. If the game were over now you would get { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $change ->
+    [same] as many as before
+    [less] { $by } fewer than before
+   *[more] { $by } more than before
 }.

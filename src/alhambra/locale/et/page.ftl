@@ -150,6 +150,7 @@ stall-unpriced = { $tile }; praegu hinnata
 info = Seis ja logi
 rules = Reeglid
 settings = Seaded
+glows = saab praegu teha
 coming = Lauda kaetakse …
 no-such-table-here = Sellist lauda ei ole. Võib-olla on see suletud.
 offline = Ühendus katkes; proovime uuesti …

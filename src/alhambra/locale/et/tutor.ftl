@@ -17,10 +17,10 @@ learn-cards = Nende kaartidega saab maksta hoone eest, mis on selle valuuta all.
 learn-too-little = Veel ei piisa: lisa sama valuuta kaarte või vali teine hoone.
 learn-overpaid = Seda on { $over } võrra liiga palju ja raha tagasi ei anta. Osta võid ikkagi; see lõpetab sinu käigu.
 learn-where = Vali nüüd koht: { $tile } läheb kohale, mis hõõgub. Sein peab kohtuma seinaga ja purskkaevu juurest peab saama iga hooneni kõndida. Või pane see reservi.
-learn-worth = Köis näitab sinu pikimat seina: { $wall }. Kui praegu arvestataks punkte, saaksid sa { $points }, { $more ->
-    [0] sama palju kui enne
-    [one] ühe võrra rohkem kui enne
-   *[other] { $more } võrra rohkem kui enne
+learn-worth = Köis näitab sinu pikimat seina: { $wall }. Kui praegu arvestataks punkte, saaksid sa { $points }, { $change ->
+    [same] sama palju kui enne
+    [less] { $by } võrra vähem kui enne
+   *[more] { $by } võrra rohkem kui enne
 }.
 learn-reserve = Reservis hoone ootab ({ $tile }) ega too punkte. Hiljem selle sisse ehitamine võtab ühe tegevuse.
 learn-redesign = Sul on reservis hoone. Selle ehitamine oma Alhambrasse on üks kolmest tegevusest; hoone äravõtmine samuti.
@@ -47,10 +47,10 @@ learn-dice-place = { $place ->
 }
 learn-dice-out = Ka kõik tagumised väljad on võetud: seal jääb nupp välja ega too selles voorus midagi.
 learn-dice-reward = Sinu nupp on siin parim, seega valid sina. Ehituspunktid viivad sinu kivi rajal edasi; kõige kaugemal olevad kivid toovad punkte pärast 1., 3. ja 5. vooru. Žetoonidest on kasu hiljem: puuduta mõnda, et lugeda, mida see teeb. Paremuselt teine nupp saab teise tasu.
-learn-dice-worth = Kui praegu arvestataks punkte, saaksid sa { $points }, { $more ->
-    [0] sama palju kui enne
-    [one] ühe võrra rohkem kui enne
-   *[other] { $more } võrra rohkem kui enne
+learn-dice-worth = Kui praegu arvestataks punkte, saaksid sa { $points }, { $change ->
+    [same] sama palju kui enne
+    [less] { $by } võrra vähem kui enne
+   *[more] { $by } võrra rohkem kui enne
 }.
 learn-dice-exchange = Enne kui punkt märgitakse, võib žetoon teha sellest mõne teise tüübi punkti, mida sul rohkem vaja on. Või võta see nii, nagu on, ja jäta žetoon alles.
 learn-dice-name = Alustaja asetab nupu esimesena, kui kõik väljad on veel vabad. Kes on viimane, see teab, mida ületada.
@@ -77,8 +77,8 @@ learn-rw-turn = Iga samm üles või alla maksab mündi; sul on neid { $coins }. 
 learn-rw-turned = See maksab kokku { $coins }. Nüüd kriipsuta maha mõni hoone, mis hõõgub, või keera edasi.
 learn-rw-second = Kolme mündi eest võid maha kriipsutada ka teise kahe täringu hoone. Siis visatakse kõiki nelja. Kes ei taha, lõpetab käigu.
 learn-rw-keep = Visati kõiki nelja täringut: jäta alles üks kollane ja üks sinine. Teised saab { $name }.
-learn-rw-worth = { $building }: { $has } / { $boxes }. Riste reas: { $row }, veerus: { $column }; 4, 5 ja 6 toovad punkte. Kui mäng oleks praegu läbi, saaksid sa { $points }, { $more ->
-    [0] sama palju kui enne
-    [one] ühe võrra rohkem kui enne
-   *[other] { $more } võrra rohkem kui enne
+learn-rw-worth = { $building }: { $has } / { $boxes }. Riste reas: { $row }, veerus: { $column }; 4, 5 ja 6 toovad punkte. Kui mäng oleks praegu läbi, saaksid sa { $points }, { $change ->
+    [same] sama palju kui enne
+    [less] { $by } võrra vähem kui enne
+   *[more] { $by } võrra rohkem kui enne
 }.

@@ -150,6 +150,7 @@ stall-unpriced = { $tile }; heeft nu geen prijs
 info = Stand en verloop
 rules = Spelregels
 settings = Instellingen
+glows = kan nu
 coming = Het spel wordt klaargelegd …
 no-such-table-here = Deze tafel is er niet. Misschien is hij opgeheven.
 offline = De verbinding is weg; we proberen het opnieuw …

@@ -17,10 +17,13 @@ learn-cards = Met deze kaarten betaal je een gebouw onder die munt. Raak er een 
 learn-too-little = Nog niet genoeg: voeg kaarten van dezelfde munt toe, of kies een ander gebouw.
 learn-overpaid = Dat is { $over } te veel, en je krijgt niets terug. Kopen mag toch; het beëindigt je beurt.
 learn-where = Kies nu waar { $tile } komt: raak een plaats aan die gloeit. Muren sluiten aan op muren, en vanaf de fontein moet je naar elk gebouw kunnen lopen. Of leg het op je reserve.
-learn-worth = Het koord toont je langste muur: { $wall }. Als er nu werd gewaardeerd, kreeg je { $points } punten, { $more ->
-    [0] evenveel als eerst
-    [one] één meer dan eerst
-   *[other] { $more } meer dan eerst
+learn-worth = Het koord toont je langste muur: { $wall }. Als er nu werd gewaardeerd, kreeg je { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, { $change ->
+    [same] evenveel als eerst
+    [less] { $by } minder dan eerst
+   *[more] { $by } meer dan eerst
 }.
 learn-reserve = Op de reserve wacht { $tile } en levert niets op. Het later inbouwen kost een actie.
 learn-redesign = Je hebt een gebouw op je reserve. Het in je Alhambra bouwen is een van je drie soorten acties; er een uithalen ook.
@@ -47,10 +50,13 @@ learn-dice-place = { $place ->
 }
 learn-dice-out = Ook alle velden erachter zijn bezet: een goksteen is daar buiten spel en levert deze ronde niets op.
 learn-dice-reward = Jouw goksteen is hier de beste, dus jij kiest. Gebouwenpunten brengen je steen verder op het spoor; de stenen die het verst zijn, leveren na ronde 1, 3 en 5 punten op. Fiches helpen later: raak er een aan om te lezen wat hij doet. De op één na beste goksteen krijgt de andere beloning.
-learn-dice-worth = Als er nu werd gewaardeerd, kreeg je { $points } punten, { $more ->
-    [0] evenveel als eerst
-    [one] één meer dan eerst
-   *[other] { $more } meer dan eerst
+learn-dice-worth = Als er nu werd gewaardeerd, kreeg je { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, { $change ->
+    [same] evenveel als eerst
+    [less] { $by } minder dan eerst
+   *[more] { $by } meer dan eerst
 }.
 learn-dice-exchange = Voordat het punt wordt aangegeven, kan je fiche er een van een andere soort van maken, waar je het harder nodig hebt. Of neem het zoals het is, en houd de fiche.
 learn-dice-name = De startspeler plaatst als eerste een goksteen, als alle velden nog vrij zijn. Wie als laatste komt, weet wat er te verslaan is.
@@ -77,8 +83,11 @@ learn-rw-turn = Elke stap omhoog of omlaag kost een munt; je hebt er { $coins }.
 learn-rw-turned = Dat kost samen { $coins }. Kruis nu een van de gebouwen aan die gloeien, of draai verder.
 learn-rw-second = Voor 3 munten mag je ook het gebouw van de andere twee dobbelstenen aankruisen. Daarna worden alle vier gegooid. Wie dat niet wil, beëindigt de beurt.
 learn-rw-keep = Alle vier de dobbelstenen zijn gegooid: houd een gele en een blauwe. De andere gaan naar { $name }.
-learn-rw-worth = { $building }: { $has } van { $boxes }. Kruisjes in de rij: { $row }, in de kolom: { $column }; 4, 5 en 6 zijn punten waard. Als het spel nu voorbij was, kreeg je { $points } punten, { $more ->
-    [0] evenveel als eerst
-    [one] één meer dan eerst
-   *[other] { $more } meer dan eerst
+learn-rw-worth = { $building }: { $has } van { $boxes }. Kruisjes in de rij: { $row }, in de kolom: { $column }; 4, 5 en 6 zijn punten waard. Als het spel nu voorbij was, kreeg je { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, { $change ->
+    [same] evenveel als eerst
+    [less] { $by } minder dan eerst
+   *[more] { $by } meer dan eerst
 }.
