@@ -50,8 +50,13 @@ def sit(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
     with ExitStack() as leaving:
         people: list[Person] = []
 
-        def sit(screen: str = "desktop", kind: type[Person] = Person, **wishes: Any) -> Person:
-            person = kind(browser, f"http://{house.host}", screen, **wishes)
+        def sit(
+            screen: str = "desktop",
+            kind: type[Person] = Person,
+            host: str = house.host,
+            **wishes: Any,
+        ) -> Person:
+            person = kind(browser, f"http://{host}", screen, **wishes)
             leaving.callback(person.leave)
             people.append(person)
             return person

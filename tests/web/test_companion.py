@@ -109,6 +109,18 @@ def test_a_tile_that_does_not_fit_says_why(sit: Sit) -> None:
     expect(ann.page.locator('.tile[data-at="0,1"]')).to_have_count(0)
 
 
+def test_what_is_in_hand_is_let_go_when_it_lies_there_again(sit: Sit) -> None:
+    ann = scribe(sit)
+    ann.lay("T12", "0,1")
+    ann.touch(ann.page.locator('.tile[data-at="0,1"]'))
+    ann.touch(ann.doing("take-away"))
+    ann.touch(ann.page.locator("[data-tile=T12]"))
+    ann.touch(ann.doing("undo"))
+    ann.lies("0,1")
+    ann.touch(ann.page.locator('[data-at="1,0"]'))
+    expect(ann.page.locator(".tile[data-at]")).to_have_count(1)
+
+
 def test_each_tile_is_there_once(sit: Sit) -> None:
     ann = scribe(sit)
     ann.lay("T12", "0,1")

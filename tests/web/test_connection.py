@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from server.serving import ServerProcess
 from web.cable import Cable
@@ -28,8 +28,8 @@ def table_of(person: Person) -> tuple[str | None, list[str], list[str], list[str
     return version, labels("hand"), labels("tile"), labels("display")
 
 
-def test_a_connection_drops_in_mid_turn(browser: Browser, cable: Cable) -> None:
-    person = Person(browser, f"http://127.0.0.1:{cable.port}")
+def test_a_connection_drops_in_mid_turn(sit: Sit, cable: Cable) -> None:
+    person = sit(host=f"127.0.0.1:{cable.port}")
     person.settle()
     person.play_now()
     person.awaits()
@@ -48,13 +48,10 @@ def test_a_connection_drops_in_mid_turn(browser: Browser, cable: Cable) -> None:
     person.page.reload()
     person.awaits()
     assert table_of(person) == shown
-    person.leave()
 
 
-def test_the_server_is_killed_in_mid_game_and_comes_back(
-    browser: Browser, house: ServerProcess
-) -> None:
-    person = Person(browser, f"http://{house.host}")
+def test_the_server_is_killed_in_mid_game_and_comes_back(sit: Sit, house: ServerProcess) -> None:
+    person = sit()
     person.settle()
     person.play_now()
     for _ in range(3):
@@ -73,7 +70,6 @@ def test_the_server_is_killed_in_mid_game_and_comes_back(
     person.touch(person.glowing("display").first)
     person.confirm()
     expect(person.spots("hand")).to_have_count(before + 2)
-    person.leave()
 
 
 def test_somebody_else_looks_on_and_sees_no_hand(sit: Sit) -> None:

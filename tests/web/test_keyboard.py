@@ -1,7 +1,7 @@
 """A whole game without touching anything: by keyboard only."""
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from web.conftest import Sit
 from web.dice_playing import ALCAZABA_LESSONS, DICE_LESSONS, AlcazabaPlayer, DicePlayer
@@ -69,3 +69,37 @@ def test_arrow_keys_go_from_thing_to_thing(sit: Sit) -> None:
         person.page.keyboard.press(key)
         spot = person.page.evaluate("document.activeElement.dataset.spot")
         assert spot.startswith(kind)
+
+
+@pytest.mark.parametrize("sheet", ["rules", "settings", "people"])
+def test_after_a_sheet_the_keys_are_where_they_were(sit: Sit, sheet: str) -> None:
+    person = sit()
+    person.play_now()
+    person.doing(sheet).focus()
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_selector("dialog[open]")
+    person.page.keyboard.press("Escape")
+    expect(person.doing(sheet)).to_be_focused()
+
+
+def test_keys_do_nothing_behind_a_sheet(sit: Sit) -> None:
+    person = sit()
+    person.settle(game="dice")
+    person.play_now()
+    person.awaits()
+    person.touch(person.spots("die").first)
+    person.touch(person.page.locator(".player button").nth(1))
+    person.page.wait_for_selector("dialog[open]")
+    person.page.keyboard.press("Control+Enter")
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+    expect(person.page.locator(".picked[data-spot^='die:']")).to_have_count(1)
+
+
+def test_the_title_says_whose_turn_it_is_at_the_table_alone(sit: Sit) -> None:
+    person = sit()
+    person.play_now()
+    person.awaits()
+    expect(person.page).to_have_title("Your turn – Alhambra")
+    person.touch(person.page.get_by_role("button", name="Home"))
+    expect(person.page).to_have_title("Alhambra")

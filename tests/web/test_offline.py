@@ -29,6 +29,8 @@ def kept(person: Person) -> Page:
     page.goto("/")
     page.wait_for_selector("[data-do=play]")
     until(page, CONTROLLED)
+    # What the browser has kept by itself may be gone any time.
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     return page
 
 
@@ -50,6 +52,8 @@ def test_without_a_network_the_page_says_so_and_what_works(sit: Sit, theme: Them
         page.goto(path)
         expect(page.locator("[data-shows=offline]")).to_contain_text("You are offline")
     assert Axe().run(page).response["violations"] == []
+    page.goto("/me")
+    page.wait_for_selector("[data-shows=offline]")
     person.touch(page.locator("[data-go=companion]"))
     page.wait_for_selector("dialog[data-shows=setup]")
     page.context.set_offline(False)
@@ -76,6 +80,15 @@ def test_the_rules_are_there_without_a_network(sit: Sit) -> None:
     page.context.set_offline(True)
     page.goto("/rules/dice#D-51")
     expect(page.locator(".shown")).to_contain_text("D-51")
+
+
+def test_another_language_is_there_without_a_network(sit: Sit) -> None:
+    page = kept(sit("phone"))
+    page.context.set_offline(True)
+    page.goto("/")
+    page.evaluate("localStorage.setItem('alhambra', JSON.stringify({ language: 'nl' }))")
+    page.reload()
+    expect(page.locator("[data-shows=offline]")).to_contain_text("Je bent offline")
 
 
 def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, house: ServerProcess) -> None:

@@ -9,6 +9,18 @@ from web.person import Person
 from web.playing import Player
 from web.playing_rollwrite import SheetPlayer
 
+WATCH = """
+() => {
+  window.seen = [];
+  const sees = (what) => document.querySelector(what) !== null;
+  new MutationObserver(() => {
+    const hand = sees("[data-shows=pass-on]") && sees(".held");
+    if (hand || sees("[data-do=leave]")) window.seen.push(document.body.innerText);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+"""
+"""Whatever is shown that should not be, however shortly."""
+
 
 def hand(person: Person) -> list[str]:
     return [card.get_attribute("aria-label") or "" for card in person.spots("hand").all()]
@@ -55,6 +67,7 @@ def test_the_device_goes_round_and_no_hand_is_seen_before_its_name_is_tapped(sit
         person.touch(person.glowing("display").first)
         person.confirm()
         expect(person.page.locator("[data-shows=pass-on]")).to_be_visible()
+        assert person.spots("hand").count() == 0
         frames.clear()
         person.page.reload()
         person.page.wait_for_selector("[data-shows=pass-on]")
@@ -62,6 +75,20 @@ def test_the_device_goes_round_and_no_hand_is_seen_before_its_name_is_tapped(sit
     before = len(seen["Ann"])
     assert take(person) in seen
     assert person.cards() == before + 1
+
+
+def test_nothing_is_seen_between_two_people(sit: Sit) -> None:
+    """Neither the hand of the one before, nor the waiting room."""
+    person = sit("phone", moving=True)
+    begin(person, "Bea", "Cem")
+    person.page.evaluate(WATCH)
+    for _ in range(2):
+        take(person)
+        person.touch(person.glowing("display").first)
+        person.confirm()
+        person.page.wait_for_selector("[data-shows=pass-on]")
+        assert person.spots("hand").count() == 0
+    assert person.page.evaluate("window.seen") == []
 
 
 def test_the_game_of_one_device_is_among_ones_games(sit: Sit) -> None:

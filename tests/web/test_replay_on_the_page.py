@@ -37,6 +37,7 @@ def press(person: Person, key: str) -> None:
 def scorings(person: Person, last: int) -> list[int]:
     """The moves with a scoring, by going to each."""
     press(person, "Home")
+    at(person, 0)
     found = [0]
     while found[-1] != last:
         press(person, "ArrowDown")
@@ -82,8 +83,7 @@ def test_a_game_plays_by_itself_until_it_is_stopped(sit: Sit) -> None:
         person.touch(person.doing("speed"))
     expect(person.doing("speed")).to_have_text("4×")
     person.touch(person.doing("play"))
-    while int(person.page.locator("[data-move]").get_attribute("data-move") or 0) < 3:
-        person.page.wait_for_timeout(50)
+    person.page.wait_for_selector("[data-move='3']")
     person.touch(person.doing("pause"))
     expect(person.doing("play")).to_be_visible()
 

@@ -32,13 +32,13 @@ export function movedTo(track: Track, owner: number, field: number): Track {
 /** With the stone one lower in its stack. */
 export function lowered(track: Track, owner: number): Track {
   const place = track.ranking.indexOf(owner);
-  const above = track.ranking[place - 1];
-  if (above === undefined || track.fields[above] !== track.fields[owner]) return track;
-  return { ...track, ranking: track.ranking.with(place - 1, owner).with(place, above) };
+  const below = track.ranking[place - 1];
+  if (below === undefined || !liesOnAnother(track, owner)) return track;
+  return { ...track, ranking: track.ranking.with(place - 1, owner).with(place, below) };
 }
 
-/** The first of a field is the lowest. */
-export const isOnTop = (track: Track, owner: number): boolean => {
+/** Whether another stone is below; the first of a field is the lowest. */
+export const liesOnAnother = (track: Track, owner: number): boolean => {
   const below = track.ranking[track.ranking.indexOf(owner) - 1];
   return below !== undefined && track.fields[below] === track.fields[owner];
 };

@@ -1,5 +1,4 @@
 /** The stretch of cells that a board shows. */
-import type { Estate } from "./estate";
 import { cellOf, type Cell } from "./pieces";
 
 export interface Frame {
@@ -11,10 +10,10 @@ export interface Frame {
 
 const FOUNTAIN: Cell = { x: 0, y: 0 };
 
-/** All tiles, with a `margin` of cells around them: whatever the player chooses next, it fits in,
- * and nothing jumps. */
-export function frameOf(seat: Estate, margin: number): Frame {
-  const cells = [FOUNTAIN, ...seat.alhambra.map(({ at }) => cellOf(at))];
+/** All tiles, by their cells, with a `margin` around them: whatever the player chooses next, it fits
+ * in, and nothing jumps. */
+export function frameOf(tiles: string[], margin: number): Frame {
+  const cells = [FOUNTAIN, ...tiles.map(cellOf)];
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   const west = Math.min(...xs) - margin;

@@ -1,7 +1,7 @@
 /** What a whole game looks like from above: where it was scored, and who moved when. */
 import { colourOf } from "../score/causes";
 import { byLetter, letterOf, sum, together } from "../score/scorers";
-import { scoringsIn } from "../wire/replay.svelte";
+import { scoringsIn } from "../wire/events";
 import type { Event, ScoringNote } from "../wire/types";
 
 /** A move after which it was scored. */

@@ -10,6 +10,13 @@ export function namesAt(chairs: Chair[]): string[] {
   });
 }
 
+/** The player without a person, at tables of two. */
+export const DIRK = "Dirk";
+
+/** What the owner of something is called; nobody's is Dirk's. */
+export const ownerName = (owner: number | null, names: string[]): string =>
+  owner === null ? DIRK : names[owner]!;
+
 function nameOf(chair: Chair): string {
   if (chair.sitter === "nobody") return words("free-seat");
   if (chair.sitter === "person") return chair.name;

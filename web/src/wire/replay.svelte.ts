@@ -1,5 +1,6 @@
 /** A game that is looked at again, as a table. Its moments are fetched ahead of whoever steps
  * through them. */
+import { scoringsIn } from "./events";
 import { courseOf, momentOf, Refusal } from "./http";
 import type { TableLink } from "./link";
 import type { Chance, Event, GameView, Moment, Said, ScoringNote, TableNote } from "./types";
@@ -160,7 +161,3 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     return found;
   }
 }
-
-/** The scorings that an event tells of. */
-export const scoringsIn = (event: Event | undefined): ScoringNote[] =>
-  event?.happened.flatMap((each) => (each.what === "scored" ? [each.scoring] : [])) ?? [];

@@ -3,7 +3,6 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type AlcazabaSeat = Schemas["AlcazabaSeat"];
 export type AlcazabaView = Schemas["AlcazabaView"];
 export type Chair = Schemas["Chair"];
 export type Chance = Schemas["Chance"];
@@ -12,7 +11,6 @@ export type Code = Schemas["Code"];
 export type CodeNote = Schemas["CodeNote"];
 export type Command = Schemas["Command"];
 export type Course = Schemas["Course"];
-export type DiceColumn = Schemas["DiceColumn"];
 export type DiceView = Schemas["DiceView"];
 export type Event = Schemas["Event"];
 export type Failure = Schemas["Failure"];
@@ -25,12 +23,10 @@ export type GameStatistics = Schemas["GameStatistics"];
 export type Me = Schemas["Me"];
 export type Moment = Schemas["Moment"];
 export type Offer = Schemas["Offer"];
-export type PalaceSeat = Schemas["PalaceSeat"];
 export type PalaceView = Schemas["PalaceView"];
 /** A table of whatever game. */
 export type GameView = PalaceView | DiceView | AlcazabaView | RollWriteView;
 export type Placed = Schemas["Placed"];
-export type Result = Schemas["Result"];
 export type Rolling = Schemas["Rolling"];
 export type Currency = Offer["currency"];
 export type HighScores = Schemas["HighScores"];
