@@ -36,6 +36,7 @@ SHOWN: Final = {
     "phone-light-tutor-dice.png": "tutor.png",
     "desktop-light-replay.png": "replay.png",
     "phone-light-companion-palace.png": "companion.png",
+    "phone-light-rollwrite-middle.png": "rollwrite-phone.png",
 }
 """What is shown, and how it is called there."""
 SEED: Final = 12

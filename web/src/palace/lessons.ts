@@ -21,22 +21,27 @@ export function lessonOf(stage: Stage, names: string[]): Lesson | null {
 
 /** Nothing is picked yet. */
 function turnLesson(stage: Stage): Lesson {
-  const { view, legal } = stage;
+  const { legal } = stage;
   const { alhambra, bought, points, reserve } = stage.seat!;
   const buys = legal.flatMap((move) => (move.verb === "buy" ? [move] : []));
+  const begins = alhambra.length + points + reserve.length + bought.length === 0;
+  if (begins && !hasActed(stage)) return { id: "learn-first", rule: "P-10" };
   const exact = buys.find(({ tile, cards }) => worth(cards) === stage.priceOf(tile));
   if (exact) {
     const facts = { tile: tileName(exact.tile), cards: cardNames(exact.cards) };
     return { id: "learn-exact", facts, rule: "P-13" };
   }
   if (bought.length > 0) return { id: "learn-again", rule: "P-13" };
-  if (alhambra.length + points + reserve.length === 0 && view.scorings.length === 0) {
-    return { id: "learn-first", rule: "P-10" };
-  }
   if (buys.length > 0) return { id: "learn-buy", rule: "P-12" };
   if (legal.some(({ verb }) => verb === "place")) return { id: "learn-redesign", rule: "P-26" };
   return { id: "learn-money", rule: "P-11" };
 }
+
+/** Whether the player has had a turn. */
+const hasActed = ({ link, own }: Stage): boolean =>
+  link.events.some(({ happened }) =>
+    happened.some((each) => each.what === "moved" && each.seat === own),
+  );
 
 /** A tile is picked: from the market, bought before, from the reserve, or to be taken away. */
 function tileLesson(stage: Stage): Lesson {

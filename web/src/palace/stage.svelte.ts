@@ -134,7 +134,9 @@ export class Stage extends Staged<PalaceView> implements Building {
       case "yard":
         return this.tile !== null && this.tile.from !== "reserve";
       case "dirk":
-        return this.tile?.from === "bought" && this.view.phase !== "gain";
+        return (
+          this.view.dirk !== null && this.tile?.from === "bought" && this.view.phase !== "gain"
+        );
       default:
         return false;
     }

@@ -12,7 +12,7 @@ const leaving = new Map<string, Element>();
 const arriving = new Map<string, Element>();
 
 /** What leaves one place flies to where the same arrives at the same time; and that, from there.
- * Where there is no other one, it fades. */
+ * Where there is no other one, or it is not to be seen, it fades. */
 export const leave: Flight = flight(leaving, arriving);
 export const arrive: Flight = flight(arriving, leaving);
 
@@ -24,7 +24,8 @@ function flight(ours: Map<string, Element>, theirs: Map<string, Element>): Fligh
     return () => {
       const other = theirs.get(key);
       theirs.delete(key);
-      if (other) return fly(node, other.getBoundingClientRect());
+      const [here, there] = [node, other].map((each) => each?.getBoundingClientRect());
+      if (here?.width && there?.width) return fly(node, here, there);
       ours.delete(key);
       return fade(node, { duration: still() ? 0 : FADE });
     };
@@ -32,8 +33,7 @@ function flight(ours: Map<string, Element>, theirs: Map<string, Element>): Fligh
 }
 
 /** Between its own place and another, from middle to middle. */
-function fly(node: Element, there: DOMRect): TransitionConfig {
-  const here = node.getBoundingClientRect();
+function fly(node: Element, here: DOMRect, there: DOMRect): TransitionConfig {
   const { transform, opacity } = getComputedStyle(node);
   const own = transform === "none" ? "" : transform;
   const across = there.left - here.left + (there.width - here.width) / 2;

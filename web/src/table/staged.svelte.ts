@@ -13,7 +13,7 @@ export abstract class Staged<View extends GameView> implements Staging {
   busy = $state(false);
 
   constructor(
-    protected readonly link: TableLink<View>,
+    readonly link: TableLink<View>,
     protected readonly tell: (said: Said) => void,
   ) {}
 

@@ -172,7 +172,7 @@ if-scored = Kui kohe tuleks { $scoring ->
 }
 player = Mängija
 wall = Sein
-sum = Kokku
+sum = Summa
 
 ## What is awaited
 

@@ -16,14 +16,14 @@ learn-again = Sa maksid täpselt, seega on sul veel üks tegevus. Hooned ootavad
 learn-cards = Nende kaartidega saab maksta hoone eest, mis on selle valuuta all. Puuduta mõnda, mis hõõgub.
 learn-too-little = Veel ei piisa: lisa sama valuuta kaarte või vali teine hoone.
 learn-overpaid = Seda on { $over } võrra liiga palju ja raha tagasi ei anta. Osta võid ikkagi; see lõpetab sinu käigu.
-learn-where = Vali nüüd koht: { $tile } läheb kohale, mis hõõgub. Sein peab kohtuma seinaga ja purskkaevu juurest peab saama iga hooneni kõndida. Või pane see reservi.
+learn-where = Vali nüüd koht: { $tile } läheb kohale, mis hõõgub. Sein peab kohtuma seinaga ja purskkaevu juurest peab saama iga hooneni kõndida. Või pane see tagavarasse.
 learn-worth = Köis näitab sinu pikimat seina: { $wall }. Kui praegu arvestataks punkte, saaksid sa { $points }, { $change ->
     [same] sama palju kui enne
     [less] { $by } võrra vähem kui enne
    *[more] { $by } võrra rohkem kui enne
 }.
-learn-reserve = Reservis hoone ootab ({ $tile }) ega too punkte. Hiljem selle sisse ehitamine võtab ühe tegevuse.
-learn-redesign = Sul on reservis hoone. Selle ehitamine oma Alhambrasse on üks kolmest tegevusest; hoone äravõtmine samuti.
+learn-reserve = Tagavaras hoone ootab ({ $tile }) ega too punkte. Hiljem selle sisse ehitamine võtab ühe tegevuse.
+learn-redesign = Sul on tagavaras hoone. Selle ehitamine oma Alhambrasse on üks kolmest tegevusest; hoone äravõtmine samuti.
 learn-gain = Mäng on peaaegu läbi: viimased hooned saab see, kellel on nende valuutas kõige rohkem raha. Sinu oma on { $tile }; leia sellele koht.
 learn-chests = Ruum koos aardelaegastega maksab nii palju, ükskõik millises rahas. Iga aardelaegas käib oma värvi hoonele.
 learn-chest = Pane iga aardelaegas oma värvi hoonele, millel veel ühtegi ei ole. Aardelaekad loetakse nagu seitsmes tüüp. Mida sa kasutada ei saa, antakse edasi.
@@ -61,8 +61,8 @@ learn-alcazaba-place = { $place ->
    *[other] Seal oleks sinu nupp seni järjekorras { $place }. Võtta on: { $offers }.
 }
 learn-alcazaba-take = Sinu nupp on siin allesjäänutest parim: võta üks plaat või alustaja žetoon, kui see siin on. Plaat pannakse kohe paika. Puuduta mõnda, et näha, kuhu see sobib.
-learn-alcazaba-reserve = Reservis plaat ootab ({ $tile }) ega too punkte. Hiljem selle sisse ehitamine maksab ühe nupu.
-learn-alcazaba-redesign = Nupu asetamise asemel võid pärast esimest või teist viset korra ümber planeerida: ehitada plaadi reservist sisse, vahetada või võtta ühe ära. Nupp on selleks vooruks kulutatud.
+learn-alcazaba-reserve = Tagavaras plaat ootab ({ $tile }) ega too punkte. Hiljem selle sisse ehitamine maksab ühe nupu.
+learn-alcazaba-redesign = Nupu asetamise asemel võid pärast esimest või teist viset korra ümber planeerida: ehitada plaadi tagavarast sisse, vahetada või võtta ühe ära. Nupp on selleks vooruks kulutatud.
 learn-alcazaba-dirk = Plaadi, mida sa ei taha, võid anda Dirkile. Tema saab punkte enamuste eest, seega mõtle, kes on ees.
 
 ## Viska ja kirjuta

@@ -172,7 +172,7 @@ if-scored = Als de { $scoring ->
 } nu kwam
 player = Speler
 wall = Muur
-sum = Totaal
+sum = Som
 
 ## Waarop gewacht wordt
 
