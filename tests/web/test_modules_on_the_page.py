@@ -57,6 +57,7 @@ class ModulePlayer(Player):
             return False
         if person.asked.startswith("prompt-chests"):
             return False
+        expect(person.page.locator("[data-shows=chests] li").first).to_be_visible()
         person.touch(person.glowing("tile").first)
         self._confirm_for("placed a chest")
         return True

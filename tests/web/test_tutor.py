@@ -34,7 +34,7 @@ def test_the_tutor_says_what_each_moment_is_about(sit: Sit, screen: str) -> None
         person.confirm()
         person.awaits()
     person.touch(person.glowing("market").first)
-    expect(teaching(person, "learn-where", "learn-overpaid")).to_be_visible()
+    expect(teaching(person, "learn-exact-where", "learn-overpaid")).to_be_visible()
     person.touch(person.glowing("cell").first)
     expect(teaching(person, "learn-worth")).to_contain_text("If it were")
 

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from web.chromium import SCREENS
 from web.conftest import Sit
 from web.playing import LESSONS, Player
+from web.shortcut import play_until
 
 SCORINGS = ["First scoring", "Second scoring", "Final scoring"]
 
@@ -27,3 +28,17 @@ def test_somebody_plays_a_game_to_its_end(sit: Sit, screen: str) -> None:
     record = download.value.path().read_text()
     assert record.startswith('[Format "alhambra 1"]')
     assert "= won" in record
+
+
+@pytest.mark.parametrize(("opponents", "given"), [(1, 1), (2, 0)])
+def test_tiles_are_offered_to_dirk_only_where_he_plays(
+    sit: Sit, opponents: int, given: int
+) -> None:
+    person = sit("phone")
+    person.settle(opponents=opponents)
+    person.play_now()
+    assert play_until(person, lambda view: view.phase == "place" and bool(view.moves))
+    while person.awaits() == "scoring":
+        person.touch(person.doing("go-on"))
+    expect(person.spots("yard")).to_have_count(1)
+    expect(person.spots("dirk")).to_have_count(given)

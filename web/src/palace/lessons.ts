@@ -54,6 +54,7 @@ function tileLesson(stage: Stage): Lesson {
   if (from === "market" && over > 0 && !tileOf(text).bazaar) {
     return { id: "learn-overpaid", facts, rule: "P-12" };
   }
+  if (from === "market" && over === 0) return { id: "learn-exact-where", facts, rule: "P-13" };
   if (view.phase === "gain") return { id: "learn-gain", facts, rule: "P-41" };
   return { id: "learn-where", facts, rule: "P-22" };
 }

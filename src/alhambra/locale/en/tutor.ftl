@@ -16,6 +16,7 @@ learn-again = You have paid exactly, so you have another action. The buildings w
 learn-cards = These cards would pay for a building under their currency. Touch one that glows.
 learn-too-little = Not enough yet: add cards of the same currency, or choose another building.
 learn-overpaid = That is { $over } too much, and you get no change. You can buy it all the same; it ends your turn.
+learn-exact-where = You pay exactly: confirm, and you may act again before you build. Or choose at once where { $tile } goes, and your turn is over. Walls must meet walls, and one must be able to walk to every building from the fountain.
 learn-where = Now choose where { $tile } goes: touch a place that glows. Walls must meet walls, and one must be able to walk to every building from the fountain. Or put it on your reserve.
 learn-worth = The rope shows your longest wall: { $wall }. If it were scored now you would get { $points ->
     [one] one point

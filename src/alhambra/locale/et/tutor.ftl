@@ -16,6 +16,7 @@ learn-again = Sa maksid täpselt, seega on sul veel üks tegevus. Hooned ootavad
 learn-cards = Nende kaartidega saab maksta hoone eest, mis on selle valuuta all. Puuduta mõnda, mis hõõgub.
 learn-too-little = Veel ei piisa: lisa sama valuuta kaarte või vali teine hoone.
 learn-overpaid = Seda on { $over } võrra liiga palju ja raha tagasi ei anta. Osta võid ikkagi; see lõpetab sinu käigu.
+learn-exact-where = Sa maksad täpselt: kinnita, ja võid enne ehitamist veel tegutseda. Või vali kohe koht ({ $tile }); siis on su käik läbi. Sein peab kohtuma seinaga ja purskkaevu juurest peab saama iga hooneni kõndida.
 learn-where = Vali nüüd koht: { $tile } läheb kohale, mis hõõgub. Sein peab kohtuma seinaga ja purskkaevu juurest peab saama iga hooneni kõndida. Või pane see tagavarasse.
 learn-worth = Köis näitab sinu pikimat seina: { $wall }. Kui praegu arvestataks punkte, saaksid sa { $points }, { $change ->
     [same] sama palju kui enne

@@ -16,6 +16,7 @@ learn-again = Je hebt gepast betaald, dus je hebt nog een actie. De gebouwen wac
 learn-cards = Met deze kaarten betaal je een gebouw onder die munt. Raak er een aan dat gloeit.
 learn-too-little = Nog niet genoeg: voeg kaarten van dezelfde munt toe, of kies een ander gebouw.
 learn-overpaid = Dat is { $over } te veel, en je krijgt niets terug. Kopen mag toch; het beëindigt je beurt.
+learn-exact-where = Je betaalt precies: bevestig, en je mag nog iets doen voordat je bouwt. Of kies meteen een plaats voor { $tile }; dan is je beurt voorbij. Muren moeten tegen muren liggen, en vanaf de fontein moet elk gebouw te voet te bereiken zijn.
 learn-where = Kies nu waar { $tile } komt: raak een plaats aan die gloeit. Muren sluiten aan op muren, en vanaf de fontein moet je naar elk gebouw kunnen lopen. Of leg het op je reserve.
 learn-worth = Het koord toont je langste muur: { $wall }. Als er nu werd gewaardeerd, kreeg je { $points ->
     [one] één punt
