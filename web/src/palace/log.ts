@@ -21,6 +21,7 @@ export const logOf = (events: Event[], names: string[]): PalaceLine[] =>
       get text() {
         return told(happening, names);
       },
+      idle: move?.verb === "decline",
       cards: move?.verb === "take" ? move.cards : [],
       tile: move?.verb === "buy" ? move.tile : null,
     };

@@ -7,6 +7,8 @@ export interface Line {
   seat: number | null;
   /** Put into words when it is looked at: most lines never are. */
   readonly text: string;
+  /** Nothing was done: it does not take the place of what was done before. */
+  idle?: boolean;
 }
 
 export type Told = Exclude<Happening, { what: "taken-back" }>;
@@ -34,13 +36,15 @@ export function linesOf<Kind extends Line>(
 /** What each seat did last. */
 export function latelyOf<Kind extends Line>(lines: Kind[]): Record<number, Kind> {
   const latest: Record<number, Kind> = {};
-  for (const line of lines.slice(-40)) if (line.seat !== null) latest[line.seat] = line;
+  for (const line of lines.slice(-40)) {
+    if (line.seat !== null && !line.idle) latest[line.seat] = line;
+  }
   return latest;
 }
 
 /** What somebody else did last, in words. */
 export const heardOf = (lines: Line[], own: number | null): string =>
-  lines.findLast(({ seat }) => seat !== null && seat !== own)?.text ?? "";
+  lines.findLast(({ seat, idle }) => seat !== null && seat !== own && !idle)?.text ?? "";
 
 /** What was done last, in words: by somebody, or at the end by the rules. */
 export const lastOf = (lines: Line[], over: boolean): string | undefined =>
