@@ -11,6 +11,8 @@ Theme = Literal["light", "dark"]
 _AT_REST: Final = """
 () => document.getAnimations().every((each) => ["finished", "idle"].includes(each.playState))
 """
+LOST: Final = "ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket|error occurred when fetching"
+"""What a browser says where there is no network."""
 PATIENCE: Final = 60_000
 """In milliseconds: on a busy machine, a disk may take its time to keep a move."""
 
@@ -46,7 +48,7 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        lost = re.search("ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket", message.text)
+        lost = re.search(LOST, message.text)
         if message.type in ("error", "warning") and not lost:
             self.troubles.append(message.text)
 

@@ -114,6 +114,7 @@ def test_what_is_in_hand_is_let_go_when_it_lies_there_again(sit: Sit) -> None:
     ann.lay("T12", "0,1")
     ann.touch(ann.page.locator('.tile[data-at="0,1"]'))
     ann.touch(ann.doing("take-away"))
+    ann.touch(ann.page.locator("[data-kind=tower]"))
     ann.touch(ann.page.locator("[data-tile=T12]"))
     ann.touch(ann.doing("undo"))
     ann.lies("0,1")
