@@ -95,8 +95,7 @@ def play(person: Person) -> None:
     page = person.page
     page.evaluate("window.shown.length = 0")
     for _ in range(MOVES):
-        while person.awaits() == "scoring":
-            person.touch(person.doing("go-on"))
+        person.watch_scorings()
         person.touch(person.glowing("display").first)
         person.confirm()
         page.wait_for_selector(".prompt:not(.yours), dialog[open]")

@@ -68,8 +68,7 @@ def _expansion(person: Person) -> Iterator[str]:
     forward(person, 1)
     person.page.wait_for_selector("dialog[data-shows=scoring] table")
     yield "modules-scoring"
-    while person.awaits() == "scoring":
-        person.touch(person.doing("go-on"))
+    person.watch_scorings()
     yield "modules-table"
 
 

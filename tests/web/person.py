@@ -132,6 +132,13 @@ class Person:
         dialog = self.page.locator("dialog[open]")
         return (dialog.first.get_attribute("data-shows") or "") if dialog.count() else "turn"
 
+    def watch_scorings(self) -> None:
+        """Goes on after each, until something else is asked for."""
+        while self.awaits() == "scoring":
+            shown = self.page.locator("dialog[open]").first.element_handle()
+            self.touch(self.doing("go-on"))
+            shown.wait_for_element_state("hidden")
+
 
 def number_in(text: str) -> int:
     found = re.search(r"\d+", text)

@@ -31,12 +31,10 @@ def _screens(person: Person, **choices: str | int) -> Iterator[str]:
     forward(person, 2)
     page.wait_for_selector("dialog[data-shows=scoring] table")
     yield "scoring"
-    while person.awaits() == "scoring":
-        person.touch(person.doing("go-on"))
+    person.watch_scorings()
     yield "middle"
     forward(person, 3)
-    while person.awaits() == "scoring":
-        person.touch(person.doing("go-on"))
+    person.watch_scorings()
     page.wait_for_selector("dialog[data-shows=over]")
     yield "over"
     yield from _afterwards(person)

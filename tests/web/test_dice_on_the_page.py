@@ -52,8 +52,7 @@ def go_where(person: Person, verb: str) -> None:
         person.play_now()
         if play_until(person, lambda view: any(move.startswith(verb) for move in view.moves)):
             break
-    while person.awaits() == "scoring":
-        person.touch(person.doing("go-on"))
+    person.watch_scorings()
 
 
 def own_token(person: Person, token: str) -> Locator:

@@ -38,7 +38,6 @@ def test_tiles_are_offered_to_dirk_only_where_he_plays(
     person.settle(opponents=opponents)
     person.play_now()
     assert play_until(person, lambda view: view.phase == "place" and bool(view.moves))
-    while person.awaits() == "scoring":
-        person.touch(person.doing("go-on"))
+    person.watch_scorings()
     expect(person.spots("yard")).to_have_count(1)
     expect(person.spots("dirk")).to_have_count(given)
