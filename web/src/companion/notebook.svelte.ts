@@ -88,7 +88,7 @@ function kept(): Notes | null {
 }
 
 function hasTileTwice({ palace }: Notes): boolean {
-  const tiles = [...palace.alhambras.flatMap((alhambra) => Object.values(alhambra))];
+  const tiles = palace.alhambras.flatMap((alhambra) => Object.values(alhambra));
   return new Set(tiles).size < tiles.length;
 }
 

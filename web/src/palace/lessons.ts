@@ -21,17 +21,15 @@ export function lessonOf(stage: Stage, names: string[]): Lesson | null {
 
 /** Nothing is picked yet. */
 function turnLesson(stage: Stage): Lesson {
-  const { legal } = stage;
-  const { alhambra, bought, points, reserve } = stage.seat!;
+  const { legal, seat } = stage;
+  if (!hasActed(stage)) return { id: "learn-first", rule: "P-10" };
   const buys = legal.flatMap((move) => (move.verb === "buy" ? [move] : []));
-  const begins = alhambra.length + points + reserve.length + bought.length === 0;
-  if (begins && !hasActed(stage)) return { id: "learn-first", rule: "P-10" };
   const exact = buys.find(({ tile, cards }) => worth(cards) === stage.priceOf(tile));
   if (exact) {
     const facts = { tile: tileName(exact.tile), cards: cardNames(exact.cards) };
     return { id: "learn-exact", facts, rule: "P-13" };
   }
-  if (bought.length > 0) return { id: "learn-again", rule: "P-13" };
+  if (seat!.bought.length > 0) return { id: "learn-again", rule: "P-13" };
   if (buys.length > 0) return { id: "learn-buy", rule: "P-12" };
   if (legal.some(({ verb }) => verb === "place")) return { id: "learn-redesign", rule: "P-26" };
   return { id: "learn-money", rule: "P-11" };
