@@ -1,5 +1,7 @@
 """Positions as text: what is wrong with one is said with its line or piece."""
 
+from textwrap import dedent
+
 import pytest
 
 from alhambra import InvalidText, game
@@ -57,3 +59,21 @@ def test_a_position_may_leave_out_what_is_empty_and_have_remarks() -> None:
     state = position("# a remark\n\ndisplay y1\n\n# another\n1 hand y2")
     assert state.to_act() == 0
     assert len(state.table.pile) == 106
+
+
+def test_bonus_fields_that_became_empty_in_a_round_stay_empty() -> None:
+    """All tokens are taken, and a point of the last column may still be exchanged."""
+    text = dedent("""\
+        dice players=3
+        phase exchange 2
+        round 3 2
+        bonus - - - - - -
+        column T 3@1/2 2@1/3
+        out 1 2 2 3
+        results T 2 points 2
+        2 tokens exchange
+        gone +1 +1 +1 +1 +2 +2 displace displace annul annul
+        """)
+    state = game("dice").parse_position(text)
+    assert "\nbonus - - - - - -\n" in str(state)
+    assert str(game("dice").parse_position(str(state))) == str(state)

@@ -21,6 +21,7 @@ from alhambra.games.dice.table import (
     ROLL,
     TOKENS,
     TURN,
+    WITHOUT_BONUS,
     Table,
 )
 from alhambra.games.dice.text import owner_text
@@ -82,7 +83,7 @@ def check_who_places(markers: Markers, in_turns: bool, seat: Seat) -> None:
 def _fill_bonus_fields(table: Table, told: set[str]) -> None:
     """Where nothing is told, the start player token lies with the pavilions, and any tokens that
     nobody has on the other fields."""
-    if "bonus" in told or table.phase in (LOT, COLUMN, TOKENS, OVER):
+    if "bonus" in told or table.phase in WITHOUT_BONUS:
         return
     lying: list[Token] = list(table.options.dark)
     if not table.round.is_last():

@@ -45,6 +45,9 @@ PHASES: Final = (
 )
 """Their names in texts."""
 
+WITHOUT_BONUS: Final = (LOT, COLUMN, TOKENS, OVER)
+"""The phases in which the bonus fields are empty unless a position says otherwise."""
+
 NO_REWARD: Final = 0
 TWO_POINTS: Final = 1
 POINT_AND_TOKEN: Final = 2

@@ -6,7 +6,16 @@ from typing import Final
 from alhambra.games.dice.columns import NOBODY, Owner, field_text
 from alhambra.games.dice.markers import Markers
 from alhambra.games.dice.round import Round
-from alhambra.games.dice.table import NAME, PHASES, REWARD, REWARDS, ROLL, TURN, Table
+from alhambra.games.dice.table import (
+    NAME,
+    PHASES,
+    REWARD,
+    REWARDS,
+    ROLL,
+    TURN,
+    WITHOUT_BONUS,
+    Table,
+)
 from alhambra.games.dice.tracks import Track
 from alhambra.games.dice.turn import NOT_SET, Turn
 from alhambra.parts.buildings import TYPE_LETTERS
@@ -23,7 +32,7 @@ def position_text(table: Table) -> str:
         f"dice players={players}",
         f"phase {PHASES[table.phase]} {table.turn + 1}",
         *round_lines(table.round),
-        line("bonus", [token or "-" for token in table.bonus] if any(table.bonus) else []),
+        _bonus_line(table),
         *(turn_lines(table.rolling) if table.phase in (ROLL, TURN) else []),
         *marker_lines(table.markers),
         results_line(table),
@@ -36,6 +45,14 @@ def position_text(table: Table) -> str:
     for scoring in table.scorings:
         lines += scoring.lines()
     return written(lines)
+
+
+def _bonus_line(table: Table) -> str:
+    """What lies on the bonus fields; and that nothing is left there, where something would be
+    expected."""
+    if not any(table.bonus) and table.phase in WITHOUT_BONUS:
+        return ""
+    return line("bonus", [token or "-" for token in table.bonus])
 
 
 def written(lines: list[str]) -> str:
