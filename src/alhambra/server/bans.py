@@ -9,7 +9,7 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.hall import Hall
 from alhambra.server.tables.readers import Reader
 
-_LOOK_AGAIN: Final = 5.0
+_LOOK_AGAIN: Final = 1.0
 """After how many seconds to look again whether somebody was banned."""
 
 
@@ -22,7 +22,7 @@ def network(text: str) -> IPv4Network | IPv6Network | None:
 
 
 class Bans:
-    """What the store says of them, a few seconds ago at most."""
+    """What the store says of them, a second ago at most."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
