@@ -6,11 +6,20 @@ ROOT := $(shell file='$(subst ','\'',$(MAKEFILE_LIST))'; file=$${file$(HASH) }; 
 	case $$file in (*/*) cd "$${file%/*}/" ;; esac && pwd)
 ROOT := $(subst ','\'',$(ROOT))
 RUN := cd '$(ROOT)' && .venv/bin
-COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin
 PAGE := cd '$(ROOT)' && .venv/bin/python tools/page.py
-ENGINE_TESTS := tests/rules tests/records tests/perft tests/properties tests/bots tests/arena
 
-.PHONY: help play terminal test test-all check format lint types bench bench-check bench-page bench-server profile docs docs-serve mutants
+# The tests in parts. Those of the engine run plain, and on the compiled engine where the two could differ.
+ENGINE := tests/rules tests/records tests/perft tests/properties tests/bots tests/arena
+COMPILED := tests/records tests/perft tests/properties tests/bots
+SERVER := tests/server tests/cli tests/docs tests/build
+PAGES := tests/web
+PYTEST := python -m pytest -n auto --dist worksteal --durations 20 --durations-min 0.5
+ON_COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin/python tools/compiled_tests.py \
+	-n auto --dist worksteal --durations 20 --durations-min 0.5
+ON_RELEASE := $(subst .compiled,.release,$(ON_COMPILED))
+QUICK := -m 'not long' --hypothesis-profile same
+
+.PHONY: help play terminal test test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server profile docs docs-serve mutants
 .PHONY: page dev wire companion art screenshots clean
 
 help: ## list these targets
@@ -23,17 +32,43 @@ play: play-env ## play in the browser, against bots or friends; ARGS="--port 808
 terminal: play-env ## play in the terminal; ARGS="--players 4" and the like is passed on
 	@$(RUN)/alhambra play $(ARGS)
 
-test: dev-env compiled browser postgresql ## run the tests, and those of the engine once more compiled
-	@$(PAGE)
+test: ready ## run the tests: before every commit
 	@$(PAGE) npm test --silent
-	@$(RUN)/python -m pytest -n auto -m 'not long'
-	@$(COMPILED)/python tools/compiled_tests.py -n auto -m 'not long' $(ENGINE_TESTS)
+	@$(RUN)/$(PYTEST) $(QUICK)
+	@$(ON_COMPILED) $(QUICK) $(COMPILED)
 
-test-all: dev-env compiled browser postgresql ## the same with the large samples
+test-fast: dev-env ## what a change of the engine needs
+	@$(RUN)/$(PYTEST) $(QUICK) $(ENGINE)
+
+test-page: dev-env browser ## what a change of the page needs
 	@$(PAGE)
 	@$(PAGE) npm test --silent
-	@$(RUN)/python -m pytest -n auto
-	@$(COMPILED)/python tools/compiled_tests.py -n auto $(ENGINE_TESTS)
+	@$(RUN)/$(PYTEST) $(QUICK) $(PAGES)
+
+audit: dev-env browser ## look at the layout of every screen at every size
+	@$(PAGE)
+	@$(RUN)/$(PYTEST) -m audit $(PAGES)
+
+PARTS := engine compiled server page audit
+PART := $(PARTS)
+test-all: ready $(PART:%=test-all-%) ## all tests with the large samples; goes on where it stopped; PART="server page"
+
+.PHONY: $(PARTS:%=test-all-%)
+test-all-engine: ready
+	@$(RUN)/$(PYTEST) --resume engine $(ENGINE)
+
+test-all-compiled: ready release
+	@$(ON_RELEASE) --resume compiled $(ENGINE)
+
+test-all-server: ready
+	@$(RUN)/$(PYTEST) --resume server $(SERVER)
+
+test-all-page: ready
+	@$(PAGE) npm test --silent
+	@$(RUN)/$(PYTEST) --resume page -m 'not audit' $(PAGES)
+
+test-all-audit: ready
+	@$(RUN)/$(PYTEST) --resume audit -m audit $(PAGES)
 
 check: format lint types test ## format, lint, check types, test
 
@@ -54,10 +89,10 @@ types: dev-env ## check the types
 mutants: dev-env ## break each rule once and see a test fail
 	@$(RUN)/python tools/mutants.py
 
-bench: dev-env compiled ## measure the speed, beside other engines
+bench: dev-env release ## measure the speed, beside other engines
 	@$(RUN)/python benchmarks/bench.py
 
-bench-check: dev-env compiled ## warn if the speed is less than the last release's
+bench-check: dev-env release ## warn if the speed is less than the last release's
 	@$(RUN)/python benchmarks/check.py
 
 bench-page: dev-env page browser ## measure how long people wait for the page
@@ -100,17 +135,24 @@ screenshots: dev-env browser ## take pictures of the page
 	@$(RUN)/python tools/screenshots.py
 
 clean: ## remove everything that was made
-	@cd '$(ROOT)' && rm -rf .venv .compiled .bench build dist site screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@cd '$(ROOT)' && rm -rf .venv .cache .compiled .release .bench build dist site audit screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.PHONY: browser postgresql compiled play-env dev-env docs-env
+.PHONY: ready browser postgresql compiled release play-env dev-env docs-env
+# Side by side, once the environment is there; but one that installs packages after the other.
+ready: dev-env
+	@+$(MAKE) -f '$(ROOT)/Makefile' --no-print-directory --jobs 3 compiled page postgresql
+
 browser:
 	@'$(ROOT)/tools/browser.sh'
 
-postgresql:
+postgresql: | browser
 	@'$(ROOT)/tools/postgresql.sh'
 
 compiled: dev-env
-	@'$(ROOT)/tools/compile.sh'
+	@$(RUN)/python tools/compile.py quick
+
+release: dev-env
+	@$(RUN)/python tools/compile.py release
 
 play-env dev-env docs-env: %-env:
 	@'$(ROOT)/tools/setup.sh' $*

@@ -60,7 +60,7 @@ OTHERS = [
 
 def result_of(command: list[str], build: str = "") -> dict[str, Any]:
     """What a program prints as JSON, run with our plain or compiled engine."""
-    path = str(ROOT / ".compiled") if build == "compiled" else ""
+    path = str(ROOT / ".release") if build == "compiled" else ""
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
     )

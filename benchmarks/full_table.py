@@ -77,7 +77,7 @@ def main() -> None:
         server = ServerProcess(Path(folder) / "data", seed=7)
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for screen in ("desktop", "phone"):
-            person = Person(browser, f"http://{server.host}", screen, moving=True)
+            person = Person(browser, server, screen, moving=True)
             person.settle(opponents=5, speed="brisk")
             person.page.add_init_script(ENLARGED)
             person.play_now()

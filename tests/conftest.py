@@ -1,10 +1,22 @@
-"""What all tests share: tests cite the rules that they prove, and can be chosen by them."""
+"""What all tests share: they cite the rules that they prove, and can be chosen by them; a sample
+of a property is the same each time, or another one; a long run can be resumed."""
 
 import pytest
+from hypothesis import settings
+
+from resuming import Resuming
+
+settings.register_profile("same", derandomize=True, database=None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="run only the tests that cite this rule, such as P-24")
+    parser.addoption("--resume", metavar="NAME", help="leave out what passed before in this run")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if name := config.getoption("--resume"):
+        config.pluginmanager.register(Resuming(name, hasattr(config, "workerinput")))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -4,7 +4,7 @@
 set -eu
 
 is_there() {
-    for name in "${CHROMIUM-}" chromium chromium-browser google-chrome; do
+    for name in "${CHROMIUM-}" chromium-headless-shell chromium chromium-browser google-chrome; do
         if [ -n "$name" ] && command -v "$name" >/dev/null 2>&1; then
             return 0
         fi
@@ -23,13 +23,13 @@ install() {
     fi
     echo "alhambra: installing Chromium, for the tests of the page; this is needed once." >&2
     $root apt-get update -qq >&2 &&
-        $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >&2
+        $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell >&2
 }
 
 is_there && exit 0
 install && is_there && exit 0
 missing="the tests of the page need Chromium and found none"
-ways="install chromium or google-chrome, or name one in CHROMIUM."
+ways="install chromium-headless-shell, chromium or google-chrome, or name one in CHROMIUM."
 if [ -n "${CI-}" ]; then
     echo "alhambra: $missing; $ways" >&2
     exit 1

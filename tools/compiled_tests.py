@@ -1,6 +1,6 @@
 """Runs pytest on the compiled engine, with the arguments of pytest, if there is one.
 
-The path must lead to what `tools/compile.sh` has built. Where that is plain Python, for want of a
+The path must lead to what `tools/compile.py` has built. Where that is plain Python, for want of a
 compiler, nothing is run: the same tests have run on the source already.
 """
 

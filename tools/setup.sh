@@ -43,3 +43,5 @@ echo "alhambra: setting up ($what); this is needed once." >&2
 ALHAMBRA_BUILD=plain .venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".$extra" ||
     stop "the packages could not be installed; is the network there? The lines above say more."
 echo "$wanted" >"$stamp"
+# Whatever else is asked for, what playing needs is there too.
+echo "$wanted" >.venv/.ready-play

@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
     (folder / "tools").mkdir(parents=True)
     (folder / ".venv" / "bin").mkdir(parents=True)
     shutil.copy(ROOT / "Makefile", folder)
-    scripts = ("setup.sh", "compile.sh", "browser.sh", "postgresql.sh")
+    scripts = ("setup.sh", "browser.sh", "postgresql.sh")
     programs = ("alhambra", "python", "mypy", "ruff")
     for path in [folder / "tools" / name for name in scripts] + [
         folder / ".venv" / "bin" / name for name in programs
@@ -55,7 +55,7 @@ def test_make_works_in_any_folder_from_any_folder(way: str, folder: Path, tmp_pa
     }[way]
     assert make(*words, "play", cwd=cwd)[2] == f"alhambra serve --open in {folder}"
     tested = [line for line in make(*words, "test", cwd=cwd) if line.startswith("python")]
-    assert len(tested) == 4
+    assert len(tested) == 5
     assert all(line.endswith(f"in {folder}") for line in tested)
 
 
@@ -84,13 +84,21 @@ def test_arguments_are_passed_on(target: str, called: str, folder: Path) -> None
     assert last == f"alhambra {called} --players 4 --names Ann B,Bea"
 
 
-@pytest.mark.parametrize("target", ["test", "test-all"])
+@pytest.mark.parametrize("target", ["test", "test-all", "test-all-page"])
 def test_the_tests_have_a_browser_a_database_and_a_page(target: str, folder: Path) -> None:
     called = calls(target, folder=folder)
     tests = next(at for at, call in enumerate(called) if call.startswith("python -m pytest"))
     wanted = {"browser.sh", "postgresql.sh", "python tools/page.py"}
     assert wanted <= {call.strip() for call in called[:tests]}
+    assert "python tools/compile.py quick" in called[:tests]
     assert "python tools/page.py npm test --silent" in called
+
+
+def test_a_part_of_all_tests_can_be_run(folder: Path) -> None:
+    called = calls("test-all", "PART=engine server", folder=folder)
+    runs = [call for call in called if call.startswith("python -m pytest")]
+    assert ["--resume engine" in runs[0], "--resume server" in runs[1]] == [True, True]
+    assert len(runs) == 2
 
 
 @pytest.mark.parametrize("target", ["format", "lint", "types"])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from box import rule
+from program import alhambra
 
 ALHAMBRA = [sys.executable, "-m", "alhambra"]
 
@@ -41,8 +42,7 @@ TABLE: dict[str, Any] = {
 
 def score(table: object, *options: str) -> subprocess.CompletedProcess[str]:
     text = table if isinstance(table, str) else json.dumps(table)
-    command = [*ALHAMBRA, "score", "-", *options]
-    return subprocess.run(command, input=text, capture_output=True, encoding="utf-8", check=False)
+    return alhambra("score", "-", *options, typed=text)
 
 
 def scored(table: object) -> dict[str, Any]:

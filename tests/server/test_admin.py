@@ -1,27 +1,21 @@
 """`alhambra admin`, beside a server that runs, on either database."""
 
 import json
-import subprocess
-import sys
+import os
 from pathlib import Path
+from subprocess import CompletedProcess
+from unittest.mock import patch
 
 import pytest
 
+from program import alhambra
 from server.playing import Come
 from server.serving import ServerProcess
 
 
-def admin(
-    server: ServerProcess, *arguments: str, status: int = 0
-) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "alhambra", "admin", *arguments, *server.kept],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-        env={"COLUMNS": "200", "PYTHONPATH": ":".join(sys.path)},
-    )
+def admin(server: ServerProcess, *arguments: str, status: int = 0) -> CompletedProcess[str]:
+    with patch.dict(os.environ, {"COLUMNS": "200"}):
+        done = alhambra("admin", *arguments, *server.kept)
     assert done.returncode == status, done.stderr
     assert len(done.stderr.splitlines()) == (1 if status else 0)
     return done

@@ -1,12 +1,13 @@
 """A real browser, a real server, and people in front of the one who play on the other."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.serving import ServerProcess
@@ -16,6 +17,13 @@ from web.person import PATIENCE, Person
 Sit = Callable[..., Person]
 SEED = 11
 expect.set_options(timeout=PATIENCE)
+
+
+def in_full(choices: Iterable[str], at_once: str) -> list[ParameterSet]:
+    """All of these for `make test-all`, and one of them for every test."""
+    return [
+        pytest.param(each, marks=() if each == at_once else pytest.mark.long) for each in choices
+    ]
 
 
 @pytest.fixture(scope="session")
@@ -29,14 +37,22 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    yield from one_house(tmp_path_factory.mktemp("house"))
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of the test's own, whose tables are dealt the same way each time."""
-    yield from one_house(tmp_path)
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+    """The server of all tests; or for those marked `own_server` one of their own, whose tables are
+    dealt the same way each time."""
+    if request.node.get_closest_marker("own_server"):
+        yield from one_house(tmp_path)
+    else:
+        yield request.getfixturevalue("shared_house")
 
 
 def one_house(folder: Path) -> Iterator[ServerProcess]:
-    """For tests that leave nothing on a table, one server will do."""
     server = ServerProcess(folder / "data", seed=SEED)
     yield server
     if server.process.poll() is None:
@@ -53,10 +69,9 @@ def sit(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
         def sit(
             screen: str = "desktop",
             kind: type[Person] = Person,
-            host: str = house.host,
             **wishes: Any,
         ) -> Person:
-            person = kind(browser, f"http://{host}", screen, **wishes)
+            person = kind(browser, house, screen, **wishes)
             leaving.callback(person.leave)
             people.append(person)
             return person

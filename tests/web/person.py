@@ -1,10 +1,13 @@
 """A person in front of a screen, who sees what the page shows and touches what is there."""
 
+import json
 import re
 from typing import Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from server.prepared import Played, lay_table
+from server.serving import ServerProcess
 from web.chromium import SCREENS
 
 Theme = Literal["light", "dark"]
@@ -13,6 +16,8 @@ _AT_REST: Final = """
 """
 LOST: Final = "ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket|error occurred when fetching"
 """What a browser says where there is no network."""
+_BLOCKED: Final = "Service Worker registration blocked"
+"""What it says where the page is not to be kept."""
 PATIENCE: Final = 60_000
 """In milliseconds: on a busy machine, a disk may take its time to keep a move."""
 
@@ -23,22 +28,29 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        address: str,
+        house: ServerProcess,
         screen: str = "desktop",
         language: str = "en-GB",
         theme: Theme = "light",
         moving: bool = False,
+        kept: bool = False,
+        host: str | None = None,
     ) -> None:
+        """`host` is where the server is, if there is something in between; `kept` lets the page be
+        kept on the device, for when there is no network."""
         width, height = SCREENS[screen]
         self.touches = screen == "phone"
+        self._house = house
+        self._language = language[:2]
         self._context = browser.new_context(
-            base_url=address,
+            base_url=f"http://{host or house.host}",
             viewport={"width": width, "height": height},
             has_touch=self.touches,
             is_mobile=self.touches,
             locale=language,
             color_scheme=theme,
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if kept else "block",
         )
         self.page: Page = self._context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -48,8 +60,8 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        lost = re.search(LOST, message.text)
-        if message.type in ("error", "warning") and not lost:
+        expected = re.search(f"{LOST}|{_BLOCKED}", message.text)
+        if message.type in ("error", "warning") and not expected:
             self.troubles.append(message.text)
 
     def forgive(self, trouble: str) -> None:
@@ -125,6 +137,37 @@ class Person:
             "choices => localStorage.setItem('alhambra', JSON.stringify(choices))",
             {"speed": "instant", "bot": "random"} | choices,
         )
+
+    def come_in(self, path: str = "/", awaited: str = "[data-do=play]", **choices: object) -> None:
+        """With a name and settings as if they had been chosen before, to an address."""
+        self._choose(**choices)
+        self.page.goto(path)
+        self.page.wait_for_selector(awaited)
+
+    def go_to(self, game: Played, awaited: str, more: str = "") -> None:
+        """To a table on which a game lies prepared; or to what there is `more` of it."""
+        self._choose()
+        self.page.goto(self.lay_out(game) + more)
+        self.page.wait_for_selector(awaited)
+
+    def sit_at(self, at: Played, **choices: object) -> None:
+        """To such a table, when it is one's turn."""
+        self._choose(**choices)
+        self.page.goto(self.lay_out(at))
+        self.page.wait_for_selector(".prompt.yours")
+
+    def lay_out(self, game: Played) -> str:
+        """Prepares a table with a game, and tells its path."""
+        cookies = {each.get("name"): each.get("value", "") for each in self._context.cookies()}
+        return f"/t/{lay_table(self._house.folder, cookies['alhambra'], game)}"
+
+    def _choose(self, **choices: object) -> None:
+        settings = {"speed": "instant", "bot": "random", "language": self._language} | choices
+        text = json.dumps(json.dumps(settings))
+        self.page.add_init_script(
+            f"localStorage.getItem('alhambra') ?? localStorage.setItem('alhambra', {text})"
+        )
+        assert self.page.request.post("/api/guests", data={"name": "Ann"}).ok
 
     def awaits(self) -> str:
         """Waits until the person is asked for something: “turn”, “scoring” or “over”."""

@@ -43,6 +43,14 @@ class Player:
                 self._act()
         raise AssertionError(f"the game does not end; done so far: {self.done}")
 
+    def take_a_turn(self) -> None:
+        """Until something new has come of what was done."""
+        table = self.person.page.locator("main.table")
+        before = table.get_attribute("data-version") or ""
+        while table.get_attribute("data-version") == before:
+            self._act()
+            self.person.page.wait_for_selector(".prompt.yours, dialog[open]")
+
     def _watch(self) -> None:
         """A scoring: its table stays until one goes on."""
         person = self.person

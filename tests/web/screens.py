@@ -1,112 +1,385 @@
-"""Every screen of the page, one after another, for whoever wants to look at each."""
+"""Every screen of the page, each reached at once: from a game that lies prepared on its table, or
+from an address."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Any, Final
 
+from playwright.sync_api import FilePayload
+
+from alhambra.server.wire.lobby import GameName
+from server.prepared import Choose, Enough, eager, just_before, never, played, spreading
+from web.moments import can, in_phase, in_the_middle, just_begun, late, scored
+from web.notes import lay, tables
+from web.offline import is_kept
 from web.person import Person
+from web.records import record
 from web.shortcut import forward
 
+GAMES: Final[tuple[GameName, ...]] = ("palace", "dice", "alcazaba", "rollwrite")
+MODULES: Final = (("modules", "treasure,builders,invaders,bazaars"),)
+WIDE: Final = "43"
+WIDE_WITH_MODULES: Final = "21"
+"""Seeds of games in which an Alhambra becomes nine or ten tiles wide, and ten high."""
 
-def every_screen(person: Person, **choices: str | int) -> Iterator[str]:
-    """Goes to each screen in turn and says its name; what is on it then is at rest."""
-    for name in _screens(person, **choices):
-        person.is_at_rest()
-        yield name
+Go = Callable[[Person], None]
+SCREENS: Final[dict[str, Go]] = {}
+"""How to go to each of them."""
 
 
-def _screens(person: Person, **choices: str | int) -> Iterator[str]:
-    page = person.page
-    person.settle(**choices)
-    page.goto("/")
-    page.wait_for_selector("[data-do=play]")
-    yield "home"
-    page.locator("input[value=days]").check()
+def screen(name: str) -> Callable[[Go], Go]:
+    def keep(go: Go) -> Go:
+        SCREENS[name] = go
+        return go
+
+    return keep
+
+
+# At the tables
+
+
+def _table(
+    name: str,
+    game: GameName,
+    enough: Enough,
+    players: int = 3,
+    options: tuple[tuple[str, str], ...] = (),
+    choose: Choose = eager,
+    seed: str = "",
+    then: Go | None = None,
+) -> None:
+    def go(person: Person) -> None:
+        person.sit_at(played(game, enough, players, options, choose, seed))
+        if then is not None:
+            then(person)
+
+    SCREENS[name] = go
+
+
+def _pick_a_tile(person: Person) -> None:
+    person.touch(person.spots("bought").first)
+    person.page.wait_for_selector(".legal")
+
+
+def _look_at_another(person: Person) -> None:
+    person.touch(person.page.locator(".player button").nth(1))
+    person.page.wait_for_selector(".whose, dialog[open]")
+
+
+def _pick_a_building(person: Person) -> None:
+    person.touch(person.glowing("market").first)
+    person.page.wait_for_selector("[data-do=confirm]:not(:disabled)")
+
+
+def _be_refused(what: str) -> Go:
+    def go(person: Person) -> None:
+        person.touch(person.page.locator(what).first)
+        person.page.wait_for_selector(".told")
+
+    return go
+
+
+def _pick_a_column(person: Person) -> None:
+    person.touch(person.glowing("column").first)
+    person.page.wait_for_selector(".fields.picked")
+
+
+def _pick_a_choice(person: Person) -> None:
+    person.touch(person.glowing("choice").first)
+    person.page.wait_for_selector(".choice.picked")
+
+
+def _pick_a_crossing(person: Person) -> None:
+    person.touch(person.page.locator(".cell.glows, .take.glows").first)
+    person.page.wait_for_selector("[data-do=confirm]:not(:disabled)")
+
+
+def _weigh(person: Person) -> None:
+    for number in (0, 1, 2):
+        person.touch(person.spots("die").nth(number))
+    person.touch(person.doing("weigh"))
+    person.page.wait_for_selector(".chances")
+
+
+def _open_sheet(name: str) -> Go:
+    def go(person: Person) -> None:
+        # Where there is room, some of it is on the table anyway.
+        if person.page.locator(f"nav [data-do={name}]").count():
+            person.touch(person.page.locator(f"nav [data-do={name}]"))
+            person.page.wait_for_selector("dialog[open]")
+
+    return go
+
+
+def _pick_up_a_die(person: Person) -> None:
+    person.touch(person.page.locator(".edge.glows").first)
+    person.page.wait_for_selector(".price")
+
+
+_table("palace-early", "palace", just_begun)
+_table("palace-middle", "palace", in_the_middle)
+_table("palace-late", "palace", late, choose=spreading, seed=WIDE)
+_table("palace-bought", "palace", in_phase("place", 4))
+_table("palace-placing", "palace", in_phase("place", 4), then=_pick_a_tile)
+_table("palace-other", "palace", in_the_middle, then=_look_at_another)
+_table("palace-buying", "palace", can("buy", 5), then=_pick_a_building)
+_table("palace-refused", "palace", just_begun, then=_be_refused(".offer.dear"))
+_table("palace-two", "palace", in_the_middle, players=2)
+_table("palace-six", "palace", in_the_middle, players=6)
+_table("modules-early", "palace", just_begun, options=MODULES)
+_table("modules-middle", "palace", in_the_middle, players=4, options=MODULES)
+_table("modules-late", "palace", late, options=MODULES, choose=spreading, seed=WIDE_WITH_MODULES)
+_table("modules-placing", "palace", in_phase("place", 4), options=MODULES, then=_pick_a_tile)
+for _sheet in ("people", "info", "rules", "settings"):
+    _table(f"sheet-{_sheet}", "palace", in_the_middle, then=_open_sheet(_sheet))
+for _game in ("dice", "alcazaba"):
+    _table(f"{_game}-early", _game, just_begun)
+    _table(f"{_game}-middle", _game, in_the_middle)
+    _table(f"{_game}-late", _game, late)
+    _table(f"{_game}-six", _game, in_the_middle, players=6)
+    _table(f"{_game}-chances", _game, in_the_middle, then=_weigh)
+    _table(f"{_game}-marker", _game, in_the_middle, then=_pick_a_column)
+    _table(f"{_game}-naming", _game, in_phase("name"))
+_table("dice-reward", "dice", in_phase("reward"))
+_table("dice-choice", "dice", in_phase("reward"), then=_pick_a_choice)
+_table("dice-refused", "dice", just_begun, then=_be_refused("[data-spot^='bonus:']"))
+_table("dice-exchange", "dice", in_phase("exchange"), players=4)
+_table("dice-other", "dice", in_the_middle, then=_look_at_another)
+_table("alcazaba-taking", "alcazaba", in_phase("take"))
+_table("alcazaba-placing", "alcazaba", in_phase("place", 2), then=_pick_a_tile)
+_table("alcazaba-other", "alcazaba", in_the_middle, then=_look_at_another)
+_table("rollwrite-early", "rollwrite", just_begun)
+_table("rollwrite-middle", "rollwrite", in_the_middle)
+_table("rollwrite-late", "rollwrite", late, players=5)
+_table("rollwrite-alone", "rollwrite", in_the_middle, players=1)
+_table("rollwrite-die", "rollwrite", just_begun, then=_pick_up_a_die)
+_table("rollwrite-staged", "rollwrite", in_the_middle, then=_pick_a_crossing)
+_table("rollwrite-refused", "rollwrite", just_begun, then=_be_refused(".cell:not(.glows)"))
+_table("rollwrite-other", "rollwrite", in_the_middle, then=_look_at_another)
+
+
+# Scorings, the end, and what comes after it
+
+
+def _scoring(game: GameName, **more: Any) -> Go:
+    def go(person: Person) -> None:
+        person.sit_at(just_before(played(game, scored, **more)))
+        forward(person, 1)
+        person.page.wait_for_selector("dialog[data-shows=scoring] table")
+
+    return go
+
+
+def _over(game: GameName, **more: Any) -> Go:
+    def go(person: Person) -> None:
+        person.go_to(played(game, never, **more), "dialog[data-shows=over]")
+
+    return go
+
+
+def _replay(game: GameName, **more: Any) -> Go:
+    def go(person: Person) -> None:
+        over = played(game, never, **more)
+        middle = len(over.moves) // 2
+        person.go_to(over, f"main.table[data-version='{middle}']", f"/replay#{middle}")
+
+    return go
+
+
+SCREENS["palace-scoring"] = _scoring("palace")
+SCREENS["modules-scoring"] = _scoring("palace", options=MODULES)
+SCREENS["dice-scoring"] = _scoring("dice")
+SCREENS["alcazaba-scoring"] = _scoring("alcazaba")
+SCREENS["palace-over"] = _over("palace")
+SCREENS["modules-over"] = _over("palace", players=6, options=MODULES)
+SCREENS["dice-over"] = _over("dice")
+SCREENS["alcazaba-over"] = _over("alcazaba")
+SCREENS["rollwrite-over"] = _over("rollwrite")
+SCREENS["rollwrite-alone-over"] = _over("rollwrite", players=1)
+SCREENS["palace-replay"] = _replay("palace")
+SCREENS["modules-replay"] = _replay("palace", players=4, options=MODULES)
+SCREENS["dice-replay"] = _replay("dice")
+SCREENS["alcazaba-replay"] = _replay("alcazaba")
+SCREENS["rollwrite-replay"] = _replay("rollwrite")
+
+
+@screen("replay-about")
+def _(person: Person) -> None:
+    SCREENS["palace-replay"](person)
+    person.touch(person.doing("about"))
+    person.page.wait_for_selector("dialog[data-shows=about] svg")
+
+
+@screen("replay-causes")
+def _(person: Person) -> None:
+    SCREENS["replay-about"](person)
+    person.touch(person.page.locator("dialog label").nth(1))
+    person.page.wait_for_selector("dialog .paper")
+
+
+@screen("statistics")
+def _(person: Person) -> None:
+    person.come_in()
+    for game in GAMES:
+        person.page.goto(person.lay_out(played(game, never)))
+        person.page.wait_for_selector("dialog[data-shows=over]")
+    person.page.goto("/me")
+    person.page.wait_for_selector("main dl, main .none")
+    while not person.page.locator("main dl").count():
+        person.page.reload()
+        person.page.wait_for_selector("main dl, main .none")
+
+
+# At home, and before a game
+
+
+for _game in GAMES:
+    SCREENS[f"home-{_game}"] = lambda person, game=_game: person.come_in(game=game)  # type: ignore[misc]
+
+
+@screen("home-modules")
+def _(person: Person) -> None:
+    person.come_in(modules="treasure,invaders,bazaars")
+    person.touch(person.page.locator("summary").first)
+
+
+@screen("home-games")
+def _(person: Person) -> None:
+    person.come_in()
+    for game in ("palace", "dice", "rollwrite"):
+        person.lay_out(played(game, just_begun))
+        person.lay_out(played(game, never))
+    person.page.goto("/")
+    person.page.wait_for_selector("a[data-table]")
+    person.touch(person.page.locator("details:has([data-do=replay]) summary"))
+
+
+@screen("home-one-device")
+def _(person: Person) -> None:
+    person.come_in()
+    person.page.locator("input[value=device]").check()
+
+
+@screen("lobby")
+def _(person: Person) -> None:
+    """The tables that wait for anybody."""
+    seats: list[dict[str, str]] = [{}, {}, {}]
+    person.come_in()
+    ask = person.page.request
+    if not ask.get("/api/tables/listed").json()["tables"]:
+        for game in ("palace", "dice"):
+            wish = {"game": game, "seats": seats, "listed": True}
+            assert ask.post("/api/tables", data=wish).ok
+    person.page.context.clear_cookies()
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-do=join]")
+
+
+def _waiting_room(**choices: Any) -> Go:
+    def go(person: Person) -> None:
+        person.come_in(**choices)
+        person.page.locator("input[value=days]").check()
+        person.touch(person.doing("open-table"))
+        person.page.wait_for_selector("svg[data-qr]")
+
+    return go
+
+
+SCREENS["waiting-palace"] = _waiting_room(opponents=4)
+SCREENS["waiting-modules"] = _waiting_room(modules=MODULES[0][1])
+SCREENS["waiting-dice"] = _waiting_room(game="dice", opponents=5)
+SCREENS["waiting-rollwrite"] = _waiting_room(game="rollwrite", opponents=3)
+
+
+@screen("pass-on")
+def _(person: Person) -> None:
+    SCREENS["home-one-device"](person)
     person.touch(person.doing("open-table"))
-    page.wait_for_selector("svg[data-qr]")
-    yield "lobby"
-    person.play_now()
-    person.awaits()
-    yield "table"
-    yield from _turn(person)
-    yield from sheets(person)
-    forward(person, 2)
-    page.wait_for_selector("dialog[data-shows=scoring] table")
-    yield "scoring"
-    person.watch_scorings()
-    yield "middle"
-    forward(person, 3)
-    person.watch_scorings()
-    page.wait_for_selector("dialog[data-shows=over]")
-    yield "over"
-    yield from _afterwards(person)
-    yield from _people(person)
+    person.page.wait_for_selector("[data-shows=pass-on]")
 
 
-def _people(person: Person) -> Iterator[str]:
-    page = person.page
-    page.goto("/")
+@screen("devices")
+def _(person: Person) -> None:
+    person.come_in()
     person.touch(person.doing("devices"))
     person.touch(person.doing("new-code"))
-    page.wait_for_selector("svg[data-qr]")
-    yield "devices"
-    page.goto("/back")
-    page.wait_for_selector("[data-do=come-back]")
-    yield "back"
-    page.goto("/")
-    page.locator("input[value=device]").check()
-    yield "neighbours"
-    person.touch(person.doing("open-table"))
-    page.wait_for_selector("[data-shows=pass-on]")
-    yield "pass-on"
+    person.page.wait_for_selector("svg[data-qr]")
 
 
-def _afterwards(person: Person) -> Iterator[str]:
-    """The game looked at again, and what it came to."""
-    page = person.page
-    person.touch(page.locator("dialog [data-do=replay]"))
-    page.wait_for_selector("[data-move='0']")
-    page.keyboard.press("ArrowDown")
-    page.wait_for_selector("[data-do=show-scoring]")
-    yield "replay"
-    person.touch(person.doing("about"))
-    page.wait_for_selector("dialog[data-shows=about]")
-    yield "points"
-    person.touch(page.locator("dialog label").nth(1))
-    page.wait_for_selector("dialog .paper")
-    yield "causes"
-    # What became of a game is kept beside it.
-    page.goto("/me")
-    page.wait_for_selector("main dl, main .none")
-    while not page.locator("main dl").count():
-        page.reload()
-        page.wait_for_selector("main dl, main .none")
-    yield "me"
+@screen("settings")
+def _(person: Person) -> None:
+    person.come_in()
+    person.touch(person.doing("settings"))
+    person.page.wait_for_selector("dialog[open]")
 
 
-def _turn(person: Person) -> Iterator[str]:
-    page = person.page
-    person.touch(page.locator(".offer.dear").first)
-    page.wait_for_selector(".told")
-    yield "refused"
-    person.touch(page.locator(".told [data-do=close]"))
-    person.touch(person.glowing("market").first)
-    person.touch(person.glowing("cell").first)
-    page.wait_for_selector(".staged")
-    yield "staged"
-    person.cancel()
+@screen("offline")
+def _(person: Person) -> None:
+    person.come_in()
+    is_kept(person.page)
+    person.page.context.set_offline(True)
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-shows=offline]")
 
 
-def sheets(person: Person) -> Iterator[str]:
-    """What lies over the table on request, and what somebody else has."""
-    page = person.page
-    for name in ("people", "info", "rules", "settings"):
-        button = page.locator(f"nav [data-do={name}]")
-        if button.count():
-            person.touch(button)
-            page.wait_for_selector("dialog[open]")
-            yield name
-            page.keyboard.press("Escape")
-            page.wait_for_selector("dialog[open]", state="detached")
-    person.touch(page.locator(".player button").nth(1))
-    page.wait_for_selector(".whose, dialog[open]")
-    yield "other"
-    page.keyboard.press("Escape")
+@screen("back")
+def _(person: Person) -> None:
+    person.come_in("/back", "[data-do=come-back]")
+
+
+@screen("sheet-editor")
+def _(person: Person) -> None:
+    person.come_in(game="rollwrite")
+    person.touch(person.page.locator("input[value=own]").first)
+    person.page.wait_for_selector("dialog[data-shows=sheet]")
+
+
+@screen("bad-record")
+def _(person: Person) -> None:
+    person.come_in()
+    content = record().replace("= won", "= won 9", 1).encode()
+    file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": content}
+    person.doing("upload").set_input_files(file)
+    person.page.wait_for_selector("[role=alert]")
+    person.forgive("the server responded")
+
+
+# Rules, companion, tutor
+
+
+for _game in ("palace", "dice", "rollwrite"):
+    SCREENS[f"rules-{_game}"] = lambda person, game=_game: person.come_in(  # type: ignore[misc]
+        f"/rules/{game}", "[data-rule]"
+    )
+
+
+@screen("companion-setup")
+def _(person: Person) -> None:
+    person.come_in("/companion", "dialog[data-shows=setup]")
+
+
+def _companion(game: str, points: bool) -> Go:
+    def go(person: Person) -> None:
+        person.come_in("/companion", "dialog[data-shows=setup]")
+        lay(person, tables()[game])
+        if points:
+            person.touch(person.page.locator("[data-tab=points]"))
+            person.page.wait_for_selector("[data-total]")
+
+    return go
+
+
+for _game in ("palace", "dice", "rollwrite"):
+    SCREENS[f"companion-{_game}"] = _companion(_game, points=False)
+    SCREENS[f"companion-{_game}-points"] = _companion(_game, points=True)
+
+
+def _tutor(game: GameName) -> Go:
+    def go(person: Person) -> None:
+        person.sit_at(played(game, just_begun), game=game, tutor=True)
+        person.page.wait_for_selector("aside[data-teaches]")
+
+    return go
+
+
+for _game in GAMES:
+    SCREENS[f"tutor-{_game}"] = _tutor(_game)

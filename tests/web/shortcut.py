@@ -6,10 +6,9 @@ from collections.abc import Callable
 import msgspec
 from websockets.sync.client import connect
 
-from alhambra.server.wire.alcazaba import AlcazabaView
-from alhambra.server.wire.dice import DiceView
 from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.socket import News, Play, Told, View, Whole
+from server.prepared import eager
 from web.person import Person
 
 
@@ -41,28 +40,5 @@ def play_until(person: Person, enough: Callable[[View], bool], table: str | None
             if enough(view) or view.phase == "over":
                 return enough(view)
             if view.moves:
-                play = Play(secrets.token_hex(16), version, _choice(view))
+                play = Play(secrets.token_hex(16), version, eager(view))
                 socket.send(msgspec.json.encode(play).decode())
-
-
-def _choice(view: View) -> str:
-    for verb in _verbs(view):
-        fitting = [move for move in view.moves if move.startswith(verb)]
-        if fitting:
-            return max(fitting)
-    return view.moves[0]
-
-
-def _verbs(view: View) -> tuple[str, ...]:
-    """What is rather done than other things."""
-    if isinstance(view, DiceView):
-        return ("marker", "take token", "exchange")
-    if isinstance(view, AlcazabaView):
-        return ("marker", "place", "take")
-    if isinstance(view, RollWriteView):
-        return ("cross", "coins")
-    # Buildings rather than money, and those into the Alhambra rather than on the reserve. Now and
-    # then chests, once there are buildings to put them on.
-    seat = view.seats[view.awaited or 0]
-    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
-    return (*room, "buy", "place", "pay", "chest ", "take", "end")

@@ -1,24 +1,17 @@
 """The table companion: what lies on a real table is tapped in, and the points are explained."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from companion import dice_case, palace_case, roll_and_write_case, texts
-from server.serving import ServerProcess
-from web.conftest import Sit, one_house
-from web.house import Json, dice_notes, lay, palace_notes, roll_and_write_notes
+from web.conftest import Sit
+from web.notes import Json, dice_notes, lay, palace_notes, roll_and_write_notes
 from web.person import Person
 
 AT_WORK = 6
 """How many tables by chance the page counts."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    yield from one_house(tmp_path_factory.mktemp("companion"))
 
 
 def test_what_it_counts_with_is_what_is_in_the_boxes() -> None:

@@ -50,6 +50,7 @@ def test_a_connection_drops_in_mid_turn(sit: Sit, cable: Cable) -> None:
     assert table_of(person) == shown
 
 
+@pytest.mark.own_server
 def test_the_server_is_killed_in_mid_game_and_comes_back(sit: Sit, house: ServerProcess) -> None:
     person = sit()
     person.settle()

@@ -1,11 +1,10 @@
-"""The Dice Game and Alcazaba in the browser: whole games, and every screen for everybody."""
+"""The Dice Game and Alcazaba in the browser: whole games, and what tokens do."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from box import rule
-from test_no_english_left import english_words
+from server.prepared import played
 from web.conftest import Sit
 from web.dice_playing import (
     ALCAZABA_LESSONS,
@@ -13,11 +12,8 @@ from web.dice_playing import (
     AlcazabaPlayer,
     DicePlayer,
 )
-from web.dice_screens import every_dice_screen
-from web.person import Person, Theme
-from web.shortcut import play_until
-from web.test_accessibility import SMALL
-from web.test_languages import TEXTS
+from web.moments import can
+from web.person import Person
 
 TOKENS = {"black", "displace", "annul", "exchange", "name"}
 """What is used by touching something."""
@@ -32,7 +28,11 @@ def check_end(person: Person, game: str) -> None:
     assert "= won" in record
 
 
-@pytest.mark.parametrize(("screen", "opponents"), [("phone", 5), ("desktop", 2)])
+@pytest.mark.own_server
+@pytest.mark.parametrize(
+    ("screen", "opponents"),
+    [("phone", 5), pytest.param("desktop", 2, marks=pytest.mark.long)],
+)
 def test_somebody_plays_the_dice_game(sit: Sit, screen: str, opponents: int) -> None:
     person = sit(screen)
     person.settle(game="dice", opponents=opponents, tutor=True)
@@ -44,15 +44,6 @@ def test_somebody_plays_the_dice_game(sit: Sit, screen: str, opponents: int) -> 
     assert len(player.done & TOKENS) >= 2
     assert player.scorings == SCORINGS
     check_end(person, "dice")
-
-
-def go_where(person: Person, verb: str) -> None:
-    """To a table at which the person may do this, in one game or another."""
-    while True:
-        person.play_now()
-        if play_until(person, lambda view: any(move.startswith(verb) for move in view.moves)):
-            break
-    person.watch_scorings()
 
 
 def own_token(person: Person, token: str) -> Locator:
@@ -69,8 +60,7 @@ def confirm(person: Person) -> None:
 @rule("D-42")
 def test_a_marker_is_displaced_on_the_page(sit: Sit) -> None:
     person = sit("phone")
-    person.settle(game="dice", opponents=3)
-    go_where(person, "displace")
+    person.sit_at(played("dice", can("displace"), players=4))
     person.touch(own_token(person, "displace"))
     column = person.glowing("column").first
     markers = column.locator(".stands").count()
@@ -82,8 +72,7 @@ def test_a_marker_is_displaced_on_the_page(sit: Sit) -> None:
 @rule("D-44")
 def test_the_black_die_is_set_on_the_page_and_taken_back(sit: Sit) -> None:
     person = sit("desktop")
-    person.settle(game="dice")
-    go_where(person, "black")
+    person.sit_at(played("dice", can("black"), players=3))
     black = person.page.locator("li.black")
     person.touch(own_token(person, "black"))
     expect(person.glowing("column")).to_have_count(6)
@@ -98,8 +87,7 @@ def test_the_black_die_is_set_on_the_page_and_taken_back(sit: Sit) -> None:
 @rule("D-43")
 def test_a_roll_is_annulled_on_the_page(sit: Sit) -> None:
     person = sit("phone")
-    person.settle(game="dice")
-    go_where(person, "annul")
+    person.sit_at(played("dice", can("annul"), players=3))
     person.touch(person.spots("die").first)
     confirm(person)
     expect(person.page.locator(".pips .made")).to_have_count(2)
@@ -111,8 +99,7 @@ def test_a_roll_is_annulled_on_the_page(sit: Sit) -> None:
 @rule("D-41")
 def test_a_point_is_exchanged_on_the_page(sit: Sit) -> None:
     person = sit("desktop")
-    person.settle(game="dice")
-    go_where(person, "exchange")
+    person.sit_at(played("dice", can("exchange"), players=3))
     expect(person.spots("choice")).to_have_count(6)
     person.touch(person.glowing("choice").last)
     expect(person.page.locator(".tracks .moved").first).to_be_visible()
@@ -122,8 +109,7 @@ def test_a_point_is_exchanged_on_the_page(sit: Sit) -> None:
 @rule("D-46")
 def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
     person = sit("phone")
-    person.settle(game="alcazaba")
-    go_where(person, "take start")
+    person.sit_at(played("alcazaba", can("take start")))
     person.touch(person.page.locator("[data-spot='choice:take start']"))
     confirm(person)
     expect(person.page.locator(".prompt")).to_have_attribute("data-says", "dice-prompt-name")
@@ -131,7 +117,11 @@ def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
     confirm(person)
 
 
-@pytest.mark.parametrize(("screen", "opponents"), [("phone", 3), ("desktop", 1)])
+@pytest.mark.own_server
+@pytest.mark.parametrize(
+    ("screen", "opponents"),
+    [pytest.param("phone", 3, marks=pytest.mark.long), ("desktop", 1)],
+)
 def test_somebody_plays_alcazaba(sit: Sit, screen: str, opponents: int) -> None:
     person = sit(screen)
     person.settle(game="alcazaba", opponents=opponents, tutor=True)
@@ -142,39 +132,6 @@ def test_somebody_plays_alcazaba(sit: Sit, screen: str, opponents: int) -> None:
     assert player.taught >= {"learn-alcazaba-first", "learn-alcazaba-take"}
     assert player.scorings == SCORINGS
     check_end(person, "alcazaba")
-
-
-@pytest.mark.parametrize(
-    ("game", "screen", "theme", "language"),
-    [
-        ("dice", "phone", "light", "nl"),
-        ("dice", "desktop", "dark", "et"),
-        ("dice", "tablet", "light", "en"),
-        ("alcazaba", "phone", "dark", "et"),
-        ("alcazaba", "desktop", "light", "nl"),
-    ],
-)
-def test_every_screen_is_for_everybody(
-    sit: Sit, game: str, screen: str, theme: Theme, language: str
-) -> None:
-    person = sit(screen, theme=theme, language=language)
-    page = person.page
-    complaints: list[str] = []
-    for name in every_dice_screen(person, game, language=language):
-        for each in Axe().run(page).response["violations"]:
-            nodes = [node["html"] for node in each["nodes"]]
-            complaints.append(f"{name}: {each['help']} {nodes}")
-        if screen == "phone":
-            complaints += [f"{name}: {small}" for small in page.evaluate(SMALL)]
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if wide > 0:
-            complaints.append(f"{name}: hangs over the side by {wide}")
-        high = page.evaluate("document.documentElement.scrollHeight - innerHeight")
-        if high > 0 and name != "home":
-            complaints.append(f"{name}: scrolls by {high}")
-        if language != "en" and (english := english_words(language, page.evaluate(TEXTS))):
-            complaints.append(f"{name}: English words {english}")
-    assert not complaints, "\n".join(complaints)
 
 
 def test_dice_that_were_rolled_tumble_and_kept_ones_lie_still(sit: Sit) -> None:

@@ -1,63 +1,8 @@
-"""The rooms beside the tables: companion, rules, settings; for everybody, in every language."""
+"""The rules as pages, and the settings."""
 
-from collections.abc import Iterator
-
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from server.serving import ServerProcess
-from test_no_english_left import english_words
-from web.conftest import Sit, one_house
-from web.house import house_screens
-from web.test_accessibility import SMALL
-from web.test_languages import TEXTS
-
-NARROW = 320
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    yield from one_house(tmp_path_factory.mktemp("house"))
-
-
-@pytest.mark.parametrize(("screen", "theme"), [("phone", "light"), ("desktop", "dark")])
-def test_axe_finds_nothing_to_complain_about(sit: Sit, screen: str, theme: str) -> None:
-    person = sit(screen, theme=theme)
-    complaints = [
-        f"{name}: {each['help']} {[node['html'] for node in each['nodes']]}"
-        for name in house_screens(person)
-        for each in Axe().run(person.page).response["violations"]
-    ]
-    assert not complaints, "\n".join(complaints)
-
-
-def test_on_a_narrow_phone_nothing_is_too_small_or_hangs_over(sit: Sit) -> None:
-    person = sit("phone")
-    person.page.set_viewport_size({"width": NARROW, "height": 640})
-    troubles: list[str] = []
-    for name in house_screens(person):
-        wide = person.page.evaluate("document.documentElement.scrollWidth")
-        troubles += [f"{name}: {wide} wide"] if wide > NARROW else []
-        troubles += [f"{name}: {each}" for each in person.page.evaluate(SMALL)]
-    assert not troubles, "\n".join(troubles)
-
-
-def test_with_larger_letters_nothing_hangs_over_either(sit: Sit) -> None:
-    person = sit("phone")
-    person.page.set_viewport_size({"width": NARROW, "height": 640})
-    for name in house_screens(person, letters="larger", patterns=True):
-        assert person.page.evaluate("document.documentElement.scrollWidth") <= NARROW, name
-    size = person.page.evaluate("getComputedStyle(document.body).fontSize")
-    assert size == "20px"
-
-
-@pytest.mark.parametrize("language", ["nl", "et"])
-def test_no_english_is_left(sit: Sit, language: str) -> None:
-    person = sit("desktop", language=language)
-    for name in house_screens(person, language=language):
-        assert english_words(language, person.page.evaluate(TEXTS)) == set(), name
-
+from web.conftest import Sit
 
 # The rules as pages
 
@@ -149,4 +94,5 @@ def test_larger_letters_and_patterns_stay_chosen(sit: Sit) -> None:
     page.reload()
     root = page.locator("html")
     expect(root).to_have_attribute("data-letters", "larger")
+    assert page.evaluate("getComputedStyle(document.body).fontSize") == "20px"
     expect(root).to_have_attribute("data-patterns", "strong")

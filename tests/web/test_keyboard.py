@@ -3,8 +3,11 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from alhambra.server.wire.lobby import GameName
+from server.prepared import played
 from web.conftest import Sit
 from web.dice_playing import ALCAZABA_LESSONS, DICE_LESSONS, AlcazabaPlayer, DicePlayer
+from web.moments import in_the_middle, just_begun
 from web.person import Person
 from web.playing import LESSONS, Player
 from web.playing_rollwrite import WITH_OTHERS, SheetPlayer
@@ -35,6 +38,8 @@ class Typist(Person):
         self.page.keyboard.press("Escape")
 
 
+@pytest.mark.long
+@pytest.mark.own_server
 @pytest.mark.parametrize(
     ("game", "kind", "lessons"),
     [
@@ -55,10 +60,24 @@ def test_somebody_plays_a_game_by_keyboard_only(
     assert player.done >= lessons
 
 
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [
+        ("palace", Player),
+        ("dice", DicePlayer),
+        ("alcazaba", AlcazabaPlayer),
+        ("rollwrite", SheetPlayer),
+    ],
+)
+def test_a_turn_is_played_by_keyboard_only(sit: Sit, game: GameName, kind: type[Player]) -> None:
+    person = sit(kind=Typist)
+    person.sit_at(played(game, in_the_middle))
+    kind(person).take_a_turn()
+
+
 def test_arrow_keys_go_from_thing_to_thing(sit: Sit) -> None:
     person = sit()
-    person.play_now()
-    person.awaits()
+    person.sit_at(played("palace", just_begun))
     person.spots("display").first.focus()
     for key, kind in (
         ("ArrowRight", "display:1"),
@@ -74,7 +93,7 @@ def test_arrow_keys_go_from_thing_to_thing(sit: Sit) -> None:
 @pytest.mark.parametrize("sheet", ["rules", "settings", "people"])
 def test_after_a_sheet_the_keys_are_where_they_were(sit: Sit, sheet: str) -> None:
     person = sit()
-    person.play_now()
+    person.sit_at(played("palace", just_begun))
     person.doing(sheet).focus()
     person.page.keyboard.press("Enter")
     person.page.wait_for_selector("dialog[open]")
@@ -84,9 +103,7 @@ def test_after_a_sheet_the_keys_are_where_they_were(sit: Sit, sheet: str) -> Non
 
 def test_keys_do_nothing_behind_a_sheet(sit: Sit) -> None:
     person = sit()
-    person.settle(game="dice")
-    person.play_now()
-    person.awaits()
+    person.sit_at(played("dice", just_begun))
     person.touch(person.spots("die").first)
     person.touch(person.page.locator(".player button").nth(1))
     person.page.wait_for_selector("dialog[open]")
@@ -98,8 +115,7 @@ def test_keys_do_nothing_behind_a_sheet(sit: Sit) -> None:
 
 def test_the_title_says_whose_turn_it_is_at_the_table_alone(sit: Sit) -> None:
     person = sit()
-    person.play_now()
-    person.awaits()
+    person.sit_at(played("palace", just_begun))
     expect(person.page).to_have_title("Your turn – Alhambra")
     person.touch(person.page.get_by_role("button", name="Home"))
     expect(person.page).to_have_title("Alhambra")

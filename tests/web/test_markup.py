@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Sit
@@ -63,6 +64,7 @@ def test_nothing_runs_of_what_is_said(sit: Sit) -> None:
         assert person.page.evaluate("window.ran") is None
 
 
+@pytest.mark.own_server
 def test_nothing_runs_of_what_people_are_called(sit: Sit) -> None:
     ann, eve = sit(), sit("phone")
     for person in (ann, eve):

@@ -1,13 +1,13 @@
 """A whole game with all modules in the browser, and how modules are chosen."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from server.prepared import played
 from web.conftest import Sit
-from web.person import Person, Theme
+from web.moments import can
+from web.person import Person
 from web.playing import Player
-from web.shortcut import forward
 
 ALL = "treasure,builders,invaders,bazaars"
 SHOWS = [
@@ -123,6 +123,28 @@ class ModulePlayer(Player):
         )
 
 
+@pytest.mark.parametrize(
+    ("verb", "lesson"),
+    [
+        ("chests", "bought chests"),
+        ("chest ", "placed a chest"),
+        ("hire", "hired"),
+        ("buy B", "bought a bazaar"),
+    ],
+)
+def test_what_a_module_adds_is_done_by_touching_it(sit: Sit, verb: str, lesson: str) -> None:
+    person = sit("phone")
+    person.sit_at(played("palace", can(verb, 3), options=(("modules", ALL),)))
+    player = ModulePlayer(person)
+    for _ in range(PATIENT):
+        if lesson in player.done:
+            return
+        player.take_a_turn()
+    raise AssertionError(f"done so far: {player.done}")
+
+
+@pytest.mark.long
+@pytest.mark.own_server
 def test_somebody_plays_a_game_with_all_modules(sit: Sit) -> None:
     person = sit("phone")
     person.settle(modules=ALL)
@@ -156,19 +178,3 @@ def test_modules_are_chosen_when_a_table_is_opened(sit: Sit) -> None:
     expect(page.locator("[data-modules='invaders-open,bazaars']")).to_contain_text("Bazaars")
     person.touch(person.doing("start"))
     expect(page.locator("main.table [data-modules='invaders-open,bazaars']")).to_be_attached()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_a_table_with_modules_is_for_everybody(sit: Sit, screen: str, theme: Theme) -> None:
-    person = sit(screen, theme=theme)
-    person.settle(modules=ALL)
-    person.page.goto("/")
-    person.touch(person.page.locator("summary").first)
-    assert Axe().run(person.page).response["violations"] == []
-    person.play_now()
-    forward(person, 2)
-    while person.awaits() == "scoring":
-        assert Axe().run(person.page).response["violations"] == []
-        person.touch(person.doing("go-on"))
-    assert Axe().run(person.page).response["violations"] == []

@@ -12,12 +12,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import alhambra
 from server.serving import ServerProcess
-from web.conftest import Sit
-from web.person import PATIENCE, Person, Theme
+from web.conftest import Sit, in_full
+from web.offline import is_kept, until
+from web.person import Person, Theme
 
-PAUSE = 200
-
-CONTROLLED = "navigator.serviceWorker.controller?.state === 'activated'"
 NOTHING_NEWER = """
 navigator.serviceWorker.getRegistration().then((kept) => !kept.installing && !kept.waiting)
 """
@@ -25,27 +23,15 @@ navigator.serviceWorker.getRegistration().then((kept) => !kept.installing && !ke
 
 def kept(person: Person) -> Page:
     """On the home page, once it is kept on the device."""
-    page = person.page
-    page.goto("/")
-    page.wait_for_selector("[data-do=play]")
-    until(page, CONTROLLED)
-    # What the browser has kept by itself may be gone any time.
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    return page
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-do=play]")
+    is_kept(person.page)
+    return person.page
 
 
-def until(page: Page, expression: str) -> None:
-    """Waits for it by asking again: the page allows no script to be made of a text."""
-    for _ in range(PATIENCE // PAUSE):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(PAUSE)
-    raise AssertionError(expression)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", in_full(["light", "dark"], at_once="light"))
 def test_without_a_network_the_page_says_so_and_what_works(sit: Sit, theme: Theme) -> None:
-    person = sit("phone", theme=theme)
+    person = sit("phone", kept=True, theme=theme)
     page = kept(person)
     page.context.set_offline(True)
     for path in ("/", "/t/some-table"):
@@ -61,9 +47,9 @@ def test_without_a_network_the_page_says_so_and_what_works(sit: Sit, theme: Them
     page.wait_for_selector("[data-do=play]")
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "et"])
+@pytest.mark.parametrize("language", in_full(["en", "nl", "et"], at_once="et"))
 def test_the_companion_counts_without_a_network(sit: Sit, language: str) -> None:
-    person = sit("phone", language=language)
+    person = sit("phone", kept=True, language=language)
     page = kept(person)
     page.context.set_offline(True)
     page.goto("/companion")
@@ -76,14 +62,14 @@ def test_the_companion_counts_without_a_network(sit: Sit, language: str) -> None
 
 
 def test_the_rules_are_there_without_a_network(sit: Sit) -> None:
-    page = kept(sit("phone"))
+    page = kept(sit("phone", kept=True))
     page.context.set_offline(True)
     page.goto("/rules/dice#D-51")
     expect(page.locator(".shown")).to_contain_text("D-51")
 
 
 def test_another_language_is_there_without_a_network(sit: Sit) -> None:
-    page = kept(sit("phone"))
+    page = kept(sit("phone", kept=True))
     page.context.set_offline(True)
     page.goto("/")
     page.evaluate("localStorage.setItem('alhambra', JSON.stringify({ language: 'nl' }))")
@@ -91,15 +77,16 @@ def test_another_language_is_there_without_a_network(sit: Sit) -> None:
     expect(page.locator("[data-shows=offline]")).to_contain_text("Je bent offline")
 
 
+@pytest.mark.own_server
 def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, house: ServerProcess) -> None:
-    page = kept(sit("phone"))
+    page = kept(sit("phone", kept=True))
     assert house.stop() == 0
     page.goto("/")
     page.wait_for_selector("[data-shows=offline]")
 
 
 def test_what_the_server_does_is_never_kept(sit: Sit) -> None:
-    page = kept(sit("phone"))
+    page = kept(sit("phone", kept=True))
     page.reload()
     page.wait_for_load_state("networkidle")
     names = page.evaluate(
@@ -175,7 +162,7 @@ def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
 
 
 def test_after_an_upgrade_the_new_page_comes_at_once(browser: Browser, upgraded: Upgraded) -> None:
-    person = Person(browser, f"http://{upgraded.server.host}", "phone")
+    person = Person(browser, upgraded.server, "phone", kept=True)
     page = kept(person)
     page.reload()
     page.wait_for_selector("[data-do=play]")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from server.serving import ServerProcess
@@ -53,6 +54,7 @@ def look_at_people(person: Person) -> Locator:
     return sheet
 
 
+@pytest.mark.own_server
 def test_a_listed_table_is_joined_from_the_home_page(sit: Sit) -> None:
     ann, bea = named(sit(), "Ann"), sit("phone")
     choose(ann, "For everybody")

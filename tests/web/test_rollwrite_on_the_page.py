@@ -1,16 +1,11 @@
-"""Roll & Write in the browser: whole games, a sheet of one's own, every screen for everybody."""
+"""Roll & Write in the browser: whole games, and a sheet of one's own."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from alhambra import game, parse_record, verify
-from test_no_english_left import english_words
 from web.conftest import Sit
 from web.playing_rollwrite import ALONE, WITH_OTHERS, SheetPlayer, choose
-from web.rollwrite_screens import rollwrite_screens
-from web.test_accessibility import SMALL
-from web.test_languages import TEXTS
 
 SHEET = "PSACGT/SACGTP/ACGTPS/CGTPSA/GTPSAC/TPSACG"
 SCROLLS = "document.documentElement.scrollHeight > window.innerHeight"
@@ -22,6 +17,7 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.own_server
 def test_somebody_plays_alone_on_a_phone(sit: Sit) -> None:
     person = sit("phone")
     choose(person, 0, solo=3)
@@ -40,6 +36,8 @@ def test_somebody_plays_alone_on_a_phone(sit: Sit) -> None:
     expect(best).to_contain_text(f"{state.scores()[0]} points")
 
 
+@pytest.mark.long
+@pytest.mark.own_server
 def test_somebody_plays_with_three_bots_on_a_desktop(sit: Sit) -> None:
     person = sit("desktop")
     choose(person, 3, tutor=True)
@@ -127,45 +125,3 @@ def test_keys_turn_a_die_and_cross_a_building(sit: Sit) -> None:
     before = person.page.locator("main.table").get_attribute("data-version")
     keys.press("Control+Enter")
     expect(person.page.locator("main.table")).not_to_have_attribute("data-version", before or "")
-
-
-@pytest.mark.parametrize(
-    ("screen", "theme", "opponents"),
-    [
-        ("desktop", "light", 2),
-        ("phone", "dark", 0),
-        pytest.param("desktop", "dark", 0, marks=pytest.mark.long),
-        pytest.param("phone", "light", 2, marks=pytest.mark.long),
-    ],
-)
-def test_axe_finds_nothing_to_complain_about(
-    sit: Sit, screen: str, theme: str, opponents: int
-) -> None:
-    person = sit(screen, theme=theme)
-    complaints = [
-        f"{name}: {each['help']} {[node['html'] for node in each['nodes']]}"
-        for name in rollwrite_screens(person, opponents)
-        for each in Axe().run(person.page).response["violations"]
-    ]
-    assert not complaints, "\n".join(complaints)
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(390, 844), pytest.param(360, 740, marks=pytest.mark.long)]
-)
-def test_on_a_phone_everything_fits_and_nothing_is_too_small(
-    sit: Sit, width: int, height: int
-) -> None:
-    person = sit("phone")
-    person.page.set_viewport_size({"width": width, "height": height})
-    for name in rollwrite_screens(person, 0):
-        assert person.page.evaluate("document.documentElement.scrollWidth") <= width, name
-        if width == 390:
-            assert person.page.evaluate(SMALL) == [], name
-
-
-@pytest.mark.parametrize("language", ["nl", "et"])
-def test_no_english_is_left_in_the_page(sit: Sit, language: str) -> None:
-    person = sit("desktop", language=language)
-    for name in rollwrite_screens(person, 0, language=language):
-        assert english_words(language, person.page.evaluate(TEXTS)) == set(), name

@@ -3,15 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
+from server.prepared import played
 from web.chromium import SCREENS
-from web.conftest import Sit
+from web.conftest import Sit, in_full
+from web.moments import in_phase
 from web.playing import LESSONS, Player
-from web.shortcut import play_until
 
 SCORINGS = ["First scoring", "Second scoring", "Final scoring"]
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.own_server
+@pytest.mark.parametrize("screen", in_full(SCREENS, at_once="phone"))
 def test_somebody_plays_a_game_to_its_end(sit: Sit, screen: str) -> None:
     person = sit(screen)
     person.settle()
@@ -35,9 +37,6 @@ def test_tiles_are_offered_to_dirk_only_where_he_plays(
     sit: Sit, opponents: int, given: int
 ) -> None:
     person = sit("phone")
-    person.settle(opponents=opponents)
-    person.play_now()
-    assert play_until(person, lambda view: view.phase == "place" and bool(view.moves))
-    person.watch_scorings()
+    person.sit_at(played("palace", in_phase("place"), players=opponents + 1))
     expect(person.spots("yard")).to_have_count(1)
     expect(person.spots("dirk")).to_have_count(given)

@@ -1,8 +1,7 @@
-"""The rooms of the house beside the tables, one after another, to look at each."""
+"""What the table companion keeps of a real table, made from what `tools/companion.py` makes."""
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 from companion import dice_case, palace_case, roll_and_write_case
@@ -12,28 +11,6 @@ Json = dict[str, Any]
 NAMES = ["Ann", "Bea", "Cleo", "Dov", "Eva", "Finn", ""]
 _SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 _OWNERS = 7
-
-
-def house_screens(person: Person, **choices: str | int | bool) -> Iterator[str]:
-    """Goes to each screen in turn and says its name."""
-    page = person.page
-    person.settle(**choices)
-    page.goto("/companion")
-    page.wait_for_selector("dialog[data-shows=setup]")
-    yield "companion-setup"
-    for game, notes in tables().items():
-        lay(person, notes)
-        yield f"companion-{game}"
-        person.touch(page.locator("[data-tab=points]"))
-        page.wait_for_selector("[data-total]")
-        yield f"companion-{game}-points"
-    page.goto("/rules/palace#P-22")
-    page.wait_for_selector(".shown")
-    yield "rules-page"
-    page.goto("/")
-    person.touch(person.doing("settings"))
-    page.wait_for_selector("dialog[open]")
-    yield "settings-sheet"
 
 
 def lay(person: Person, notes: Json) -> None:
@@ -53,9 +30,6 @@ def tables() -> dict[str, Json]:
         "dice": dice_notes(dice_case(random.Random(3))),
         "rollwrite": roll_and_write_notes(roll_and_write_case(random.Random(4))),
     }
-
-
-# What the companion keeps, made from what `tools/companion.py` makes
 
 
 def palace_notes(case: Json) -> Json:
