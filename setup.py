@@ -86,7 +86,7 @@ def engine() -> list[Extension]:
     return extensions
 
 
-class SideBySide(build_ext):  # type: ignore[misc] – setuptools has no types
+class SideBySide(build_ext):  # type: ignore[misc]
     """Several modules are compiled at a time."""
 
     def finalize_options(self) -> None:
@@ -105,7 +105,7 @@ class SideBySide(build_ext):  # type: ignore[misc] – setuptools has no types
         super().build_extensions()
 
 
-class CompiledFiles(Command):  # type: ignore[misc] – setuptools has no types
+class CompiledFiles(Command):  # type: ignore[misc]
     """Prints what is compiled."""
 
     user_options: ClassVar[list[tuple[str, str, str]]] = []

@@ -31,7 +31,14 @@ def named(paths: list[Path]) -> list[str]:
     return [path.name for path in paths]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named(PAGES))
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, marks=() if page.name == "README.md" else pytest.mark.long)
+        for page in PAGES
+    ],
+    ids=named(PAGES),
+)
 def test_commands_run(page: Path, tmp_path: Path) -> None:
     for title, text in [*blocks(page, "json"), *blocks(page, "text")]:
         if title:

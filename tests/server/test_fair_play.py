@@ -36,7 +36,7 @@ def test_the_draws_come_from_the_secret_and_what_everybody_added(
     file = tmp_path / "game.txt"
     file.write_text(text)
     assert verified(file).returncode == 0
-    file.write_text(text.replace("b0b0", "b0b1"))
+    file.write_text(text.replace('b0b0"', 'b0b1"'))
     wrong = verified(file)
     assert wrong.returncode == 1
     assert "the seed" in wrong.stderr

@@ -146,7 +146,7 @@ OF_A_TABLE = [
 
 def ask(person: Person, method: str, path: str, table: str) -> Json:
     filled = re.sub(r"\{(seat|number)\}", "0", path.replace("{id}", table))
-    answer = person.http.request(method, person.url(filled), json=BODIES.get(path))
+    answer = person.ask(method, filled, BODIES.get(path))
     return {"status": answer.status_code, "text": answer.text}
 
 

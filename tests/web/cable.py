@@ -44,6 +44,11 @@ class Cable:
             near.close()
             return
         self._open |= {near, far}
+        if not self._whole:
+            # It was cut meanwhile.
+            _close(near)
+            _close(far)
+            return
         for one, other in ((near, far), (far, near)):
             threading.Thread(target=self._forward, args=(one, other), daemon=True).start()
 

@@ -94,5 +94,5 @@ def test_larger_letters_and_patterns_stay_chosen(sit: Sit) -> None:
     page.reload()
     root = page.locator("html")
     expect(root).to_have_attribute("data-letters", "larger")
-    assert page.evaluate("getComputedStyle(document.body).fontSize") == "20px"
+    expect(page.locator("body")).to_have_css("font-size", "20px")
     expect(root).to_have_attribute("data-patterns", "strong")

@@ -61,6 +61,7 @@ def test_the_companion_counts_without_a_network(sit: Sit, language: str) -> None
     expect(page.locator("[data-total='0']")).to_have_text("6")
 
 
+@pytest.mark.long
 def test_the_rules_are_there_without_a_network(sit: Sit) -> None:
     page = kept(sit("phone", kept=True))
     page.context.set_offline(True)
@@ -68,6 +69,7 @@ def test_the_rules_are_there_without_a_network(sit: Sit) -> None:
     expect(page.locator(".shown")).to_contain_text("D-51")
 
 
+@pytest.mark.long
 def test_another_language_is_there_without_a_network(sit: Sit) -> None:
     page = kept(sit("phone", kept=True))
     page.context.set_offline(True)
