@@ -87,12 +87,12 @@ class Seat:
             told = _told.decode(frame)
             if told.view is None:
                 continue
-            if told.type == "whole":
+            if told.type == "snapshot":
                 self.table.version = told.version
             if told.view.awaited == self.number:
                 self.table.moves = told.view.moves
                 self.table.awaited = self
-            if told.type == "news" and told.event is not None:
+            if told.type == "update" and told.event is not None:
                 self.table.heard(told.event.version)
 
 

@@ -58,7 +58,7 @@ ENLARGED: Final = """
         const data = enlarge(message.data);
         const begin = performance.now();
         hear({ data });
-        if (!data.includes('"type":"news"')) return;
+        if (!data.includes('"type":"update"')) return;
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => window.shown.push(performance.now() - begin);

@@ -7,9 +7,9 @@ import asyncio
 import sys
 
 from alhambra.client import Visitor, play_along
-from alhambra.server.wire.lobby import SeatWish, TableWish
 from alhambra.server.wire.palace import PalaceView
 from alhambra.server.wire.socket import View
+from alhambra.server.wire.tables import SeatRequest, TableRequest
 
 
 def choose(view: View) -> str:
@@ -28,12 +28,14 @@ async def main(address: str) -> None:
     async with Visitor(address) as visitor:
         await visitor.come_in("Dear Bot")
         note = await visitor.open_table(
-            TableWish("palace", [SeatWish(), SeatWish("random"), SeatWish("random")], pace=0)
+            TableRequest(
+                "palace", [SeatRequest(), SeatRequest("random"), SeatRequest("random")], pace=0
+            )
         )
         async with visitor.at(note.id) as table:
             await play_along(table, choose)
             assert isinstance(table.view, PalaceView)
-            for chair, seat in zip(note.chairs, table.view.seats, strict=True):
+            for chair, seat in zip(note.seats, table.view.seats, strict=True):
                 print(f"{chair.name}: {seat.points}")
 
 

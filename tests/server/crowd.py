@@ -45,7 +45,7 @@ def pairs(come: Come, server: ServerProcess, tables: int) -> list[Pair]:
     return found
 
 
-class Chair:
+class SeatSummary:
     """One socket at a table, and what it shows: all events so far, and the view."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Chair:
             compression=None,
             ping_interval=None,
         )
-        while (await self.hear())["type"] != "whole":
+        while (await self.receive())["type"] != "snapshot":
             pass
 
     @property
@@ -80,24 +80,24 @@ class Chair:
         """Without a word, as when a cable is pulled."""
         self.socket.transport.abort()
 
-    async def hear(self) -> Json:
+    async def receive(self) -> Json:
         async with asyncio.timeout(_PATIENCE):
             message: Json = json.loads(await self.socket.recv())
-        if message["type"] == "whole":
+        if message["type"] == "snapshot":
             self.own = message["table"]["own"]
             # What was asked for is what came since; all of it, if this chair had nothing.
             self.events += message["events"]
             self.version = message["version"]
             self.view = message["view"]
-        elif message["type"] == "news":
+        elif message["type"] == "update":
             self.version = message["event"]["version"]
             self.events.append(message["event"])
             self.view = message["view"]
         return message
 
-    async def hear_until_version(self, version: int) -> None:
+    async def receive_until_version(self, version: int) -> None:
         while self.version < version:
-            await self.hear()
+            await self.receive()
 
     @property
     def is_over(self) -> bool:
@@ -122,7 +122,7 @@ class Chair:
 
     async def answer(self, id: str) -> Json:
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message.get("id") == id:
                 return message
 
@@ -132,7 +132,7 @@ class Chair:
 
 async def play_on(host: str, pair: Pair) -> None:
     """Both play until the game is over or the server is gone; what is done is noted."""
-    chairs = [Chair(), Chair()]
+    chairs = [SeatSummary(), SeatSummary()]
     try:
         for person, chair in enumerate(chairs):
             await chair.come(host, pair, person)
@@ -143,7 +143,7 @@ async def play_on(host: str, pair: Pair) -> None:
             if answer["type"] == "done":
                 pair.acknowledged[answer["version"]] = move
             for other in chairs:
-                await other.hear_until_version(chair.version)
+                await other.receive_until_version(chair.version)
     except GONE:
         return
     finally:
@@ -154,7 +154,7 @@ async def play_on(host: str, pair: Pair) -> None:
 
 async def all_there(host: str, pair: Pair) -> None:
     """Everything that was acknowledged is among the events, at its version."""
-    chair = Chair()
+    chair = SeatSummary()
     await chair.come(host, pair, 0)
     moves = {event["version"]: moved_by(event) for event in chair.events}
     for version, move in pair.acknowledged.items():
@@ -164,4 +164,4 @@ async def all_there(host: str, pair: Pair) -> None:
 
 
 def moved_by(event: Json) -> Any:
-    return next((h["move"] for h in event["happened"] if h["what"] == "moved"), None)
+    return next((h["move"] for h in event["entries"] if h["what"] == "moved"), None)

@@ -81,38 +81,38 @@ class Socket:
         self.raw = self._open.enter_context(
             connect(url, additional_headers={"Cookie": person.cookie}, max_size=None)
         )
-        self.told: list[Json] = []
+        self.received: list[Json] = []
         self.events: list[Json] = []
-        self.lines: list[Json] = []
-        self.whole = self.hear()
+        self.chat: list[Json] = []
+        self.snapshot = self.receive()
 
     def close(self) -> None:
         self._open.close()
 
-    def hear(self) -> Json:
+    def receive(self) -> Json:
         """The next message; what it tells is noted."""
         message: Json = json.loads(self.raw.recv(_PATIENCE))
-        self.told.append(message)
-        if message["type"] in ("whole", "seating"):
+        self.received.append(message)
+        if message["type"] in ("snapshot", "summary"):
             self.table = message["table"]
-        if message["type"] == "whole":
+        if message["type"] == "snapshot":
             self.version = message["version"]
             self.events = message["events"]
-            self.lines = message["lines"]
-        if message["type"] == "news":
+            self.chat = message["chat"]
+        if message["type"] == "update":
             self.version = message["event"]["version"]
             self.events.append(message["event"])
-        if message["type"] == "spoken":
-            self.lines.append(message["line"])
-        if message["type"] in ("whole", "news"):
+        if message["type"] == "chat":
+            self.chat.append(message["message"])
+        if message["type"] in ("snapshot", "update"):
             self.confirms = message["confirms"]
             self.view = message["view"]
             self.undoable = message["undoable"]
         return message
 
-    def hear_until(self, enough: Callable[[], bool]) -> None:
+    def receive_until(self, enough: Callable[[], bool]) -> None:
         while not enough():
-            self.hear()
+            self.receive()
 
     @property
     def own(self) -> int | None:
@@ -120,7 +120,7 @@ class Socket:
 
     @property
     def presences(self) -> list[str]:
-        return [chair["presence"] for chair in self.table["chairs"]]
+        return [chair["presence"] for chair in self.table["seats"]]
 
     @property
     def is_awaited(self) -> bool:
@@ -139,7 +139,7 @@ class Socket:
         """The answer to a command."""
         id = self.send(type, id, **facts)
         while True:
-            message = self.hear()
+            message = self.receive()
             if message.get("id") == id:
                 return message
 
@@ -160,7 +160,7 @@ class Socket:
             if self.is_awaited:
                 self.play_first("place", "buy", "take")
             else:
-                self.hear()
+                self.receive()
 
 
 def hear_the_same(*seats: Socket) -> None:
@@ -168,7 +168,7 @@ def hear_the_same(*seats: Socket) -> None:
     newest = max(seat.version for seat in seats)
     for seat in seats:
         while seat.version < newest:
-            seat.hear()
+            seat.receive()
 
 
 def play_together(enough: Callable[[], bool], *seats: Socket) -> None:
@@ -179,5 +179,5 @@ def play_together(enough: Callable[[], bool], *seats: Socket) -> None:
         if awaited:
             awaited[0].play_first("place", "buy", "take")
         else:
-            seats[0].hear()
+            seats[0].receive()
         hear_the_same(*seats)

@@ -34,7 +34,7 @@ def test_tables_are_listed_ended_and_deleted_while_people_play(
     seat = ann.at(table)
     assert f"{table}  palace  running  Ann" in admin(any_server, "tables").stdout
     assert table in admin(any_server, "end", table).stdout
-    seat.hear_until(lambda: seat.table["status"] == "over")
+    seat.receive_until(lambda: seat.table["status"] == "over")
     assert "No game runs" in admin(any_server, "end", table, status=2).stderr
     admin(any_server, "delete", table)
     assert ann.get("/api/tables")["tables"] == []
@@ -51,8 +51,8 @@ def test_a_person_is_removed_with_all_that_is_known_of_him(
     seat = bea.at(shared)
     admin(any_server, "remove", person_id(any_server, "Ann"))
     assert ann.get("/api/me")["guest"] is None
-    seat.hear_until(lambda: seat.table["chairs"][0]["sitter"] == "bot" and seat.table["host"])
-    seat.hear_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.table["seats"][0]["occupant"] == "bot" and seat.table["host"])
+    seat.receive_until(lambda: seat.is_awaited)
     assert bea.http.get(bea.url(f"/api/tables/{own}")).status_code == 404
     assert "Ann" not in admin(any_server, "people").stdout
     assert "no person" in admin(any_server, "remove", "nobody", status=2).stderr
@@ -66,9 +66,9 @@ def test_who_is_banned_is_sent_away_until_he_is_let_in_again(
     id = person_id(own_server, "Ann")
     admin(own_server, "ban", id)
     with pytest.raises(Exception, match="1013"):
-        seat.hear_until(lambda: False)
+        seat.receive_until(lambda: False)
     refused = ann.http.get(ann.url("/api/me"))
-    assert (refused.status_code, refused.json()["said"]["id"]) == (403, "banned")
+    assert (refused.status_code, refused.json()["reason"]["id"]) == (403, "banned")
     assert id in admin(own_server, "bans").stdout
     admin(own_server, "unban", id)
     while ann.http.get(ann.url("/api/me")).status_code == 403:
@@ -76,7 +76,7 @@ def test_who_is_banned_is_sent_away_until_he_is_let_in_again(
     seat = ann.at(ann.new_table("", "random", pace=5000))
     admin(own_server, "ban", "127.0.0.0/8")
     with pytest.raises(Exception, match="1013"):
-        seat.hear_until(lambda: False)
+        seat.receive_until(lambda: False)
     nobody = come(None, own_server)
     assert nobody.http.get(nobody.url("/")).status_code == 403
     admin(own_server, "unban", "127.0.0.0/8")

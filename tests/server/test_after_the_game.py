@@ -17,7 +17,7 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.rating import after_game, with_ratings
 from alhambra.server.tables.results import Results
 from alhambra.server.tables.seating import new_table
-from alhambra.server.wire.lobby import SeatWish, TableWish
+from alhambra.server.wire.tables import SeatRequest, TableRequest
 from server.playing import Come, Json, Person, Socket
 from server.serving import ServerProcess
 from server.test_admin import admin
@@ -47,15 +47,15 @@ def test_a_game_that_is_over_can_be_looked_at_move_by_move(come: Come) -> None:
     ann = come("Ann")
     seat = ann.at(ann.new_table("", "greedy"))
     path = f"/api/tables/{seat.id}/moments"
-    assert ann.http.get(ann.url(f"{path}/0")).json()["said"]["id"] == "game-not-over"
+    assert ann.http.get(ann.url(f"{path}/0")).json()["reason"]["id"] == "game-not-over"
     seat.play_until(lambda: seat.is_over)
     moment = ann.get(f"{path}/0?seat=0")
     assert (moment["number"], moment["last"]) == (0, seat.version)
-    assert moment["happened"] == seat.events[0]["happened"]
+    assert moment["entries"] == seat.events[0]["entries"]
     for event in seat.events[1:12]:
         moment = ann.get(f"{path}/{event['version']}?seat=0")
-        assert moment["happened"] == event["happened"]
-    news = next(t for t in seat.told if t["type"] == "news" and t["event"]["version"] == 11)
+        assert moment["entries"] == event["entries"]
+    news = next(t for t in seat.received if t["type"] == "update" and t["event"]["version"] == 11)
     assert moment["view"] == news["view"]
     assert ann.get(f"{path}/{seat.version}?seat=0")["view"] == seat.view
     for wrong in (f"{path}/{seat.version + 1}", f"{path}/-1", f"{path}/0?seat=2", f"{path}/x"):
@@ -83,7 +83,7 @@ def test_a_record_is_uploaded_and_looked_at(come: Come, any_server: ServerProces
     assert other.get(f"/api/records/{note['id']}")["last"] == note["last"]
     last = other.get(f"/api/records/{note['id']}/moments/{note['last']}")
     assert last["view"]["phase"] == "over"
-    assert last["happened"][-1]["what"] == "ended"
+    assert last["entries"][-1]["what"] == "ended"
     assert other.get(f"/api/records/{note['id']}/moments/5?seat=1")["view"]["seats"][1]["hand"]
 
 
@@ -92,12 +92,12 @@ def test_a_record_that_is_not_right_is_refused_with_the_line_to_blame(come: Come
     text = record()
     wrong = text.replace("= won", "= won 9", 1)
     refused = upload(ann, wrong)
-    assert (refused["status"], refused["said"]["id"]) == (422, "bad-record")
-    assert refused["said"]["facts"]["line"] == str(len(text.splitlines()))
-    assert upload(ann, "hello")["said"]["id"] == "bad-record"
-    assert upload(ann, b"\xff\xfe")["said"]["id"] == "record-not-text"
-    assert upload(ann, "# x\n" * 20_000)["said"]["id"] == "too-large"
-    assert upload(come(None), text)["said"]["id"] == "come-in-first"
+    assert (refused["status"], refused["reason"]["id"]) == (422, "bad-record")
+    assert refused["reason"]["facts"]["line"] == str(len(text.splitlines()))
+    assert upload(ann, "hello")["reason"]["id"] == "bad-record"
+    assert upload(ann, b"\xff\xfe")["reason"]["id"] == "record-not-text"
+    assert upload(ann, "# x\n" * 20_000)["reason"]["id"] == "too-large"
+    assert upload(come(None), text)["reason"]["id"] == "come-in-first"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -105,7 +105,7 @@ def test_a_record_of_any_game_is_taken_or_refused_in_words(come: Come, name: str
     rules = game(name)
     play = Game(rules, rules.options(2, {}), seeded(1))
     said = upload(come("Ann"), str(play.record))
-    assert said["status"] == 201 or said["said"]["id"] == "record-of-another-game"
+    assert said["status"] == 201 or said["reason"]["id"] == "record-of-another-game"
 
 
 def test_a_running_game_as_a_seat_has_it_can_be_looked_at(come: Come) -> None:
@@ -122,7 +122,7 @@ def test_a_running_game_as_a_seat_has_it_can_be_looked_at(come: Come) -> None:
 
 def test_nobody_can_have_many_records_checked_at_once(come: Come) -> None:
     ann = come("Ann")
-    said = [upload(ann, "hello")["said"]["id"] for _ in range(20)]
+    said = [upload(ann, "hello")["reason"]["id"] for _ in range(20)]
     assert set(said) == {"bad-record", "too-many"}
 
 
@@ -135,14 +135,14 @@ def test_a_whole_game_is_told_as_a_seat_was_told_it(come: Come) -> None:
     )
     assert [event["version"] for event in opened] == list(range(note["last"] + 1))
     dealt = {
-        name: [each["pieces"] for each in events[0]["happened"] if each["occasion"] == "builders1"]
+        name: [each["pieces"] for each in events[0]["entries"] if each["occasion"] == "builders1"]
         for name, events in (("own", own), ("watched", watched), ("opened", opened))
     }
     assert dealt["own"] == dealt["opened"] != dealt["watched"]
     assert set(dealt["watched"][0]) == {"?"}
     for number in (0, 7, note["last"]):
         moment = ann.get(f"/api/records/{note['id']}/moments/{number}?seat=0")
-        assert moment["happened"] == own[number]["happened"]
+        assert moment["entries"] == own[number]["entries"]
     assert ann.http.get(ann.url(f"{path}?seat=3")).status_code == 404
 
 
@@ -209,7 +209,7 @@ def test_walls_and_exact_payments_are_counted(come: Come) -> None:
                 price = int("".join(filter(str.isdigit, move[1])))
                 exact += sum(int(card[1:]) for card in move[2:]) == price
         else:
-            seat.hear()
+            seat.receive()
     (played,) = eventually(ann, "/api/me/games", "games")
     assert (played["wall"], played["exact"]) == (len(seat.view["seats"][0]["wall"]), exact)
     (mine,) = ann.get("/api/me/statistics")["games"]
@@ -250,7 +250,7 @@ def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
     async def rate() -> None:
         store = Store(opened(tmp_path))
         guests = [(await Guests(store).add(name))[0].id for name in ("Ann", "Bea", "Cleo")]
-        wish = TableWish("palace", [SeatWish(), SeatWish(), SeatWish()])
+        wish = TableRequest("palace", [SeatRequest(), SeatRequest(), SeatRequest()])
         for number in range(10):
             table = new_table(wish, f"table-{number}", guests[0], "00", number)
             await store.put_table(replace(table, status="over"))

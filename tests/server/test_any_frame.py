@@ -82,20 +82,20 @@ def send_frames(come: Come, server: ServerProcess, count: int, seed: int) -> int
 
 def is_refused(seat: Socket, frame: str) -> bool:
     # Once a bot has the seat, what it plays there is no answer to a frame.
-    plays_himself = seat.table["chairs"][seat.own]["stand_in"] is None
+    plays_himself = seat.table["seats"][seat.own]["stand_in"] is None
     seat.raw.send(frame)
     moved = 0
     while True:
-        message = seat.hear()
-        if message["type"] == "news" and any(
-            each.get("seat") == seat.own for each in message["event"]["happened"]
+        message = seat.receive()
+        if message["type"] == "update" and any(
+            each.get("seat") == seat.own for each in message["event"]["entries"]
         ):
             moved += 1
         if message["type"] in ("done", "refused", "tried"):
             break
     if message["type"] == "refused":
         assert moved == 0 or not plays_himself, frame
-        assert message["said"]["id"] != "server-broken", frame
+        assert message["reason"]["id"] != "server-broken", frame
     return bool(message["type"] == "refused")
 
 

@@ -39,24 +39,24 @@ FRAMES = [
 def test_a_frame_that_is_no_command_is_refused(come: Come, frame: str) -> None:
     seat = solo(come)
     seat.raw.send(frame)
-    answer = seat.hear()
+    answer = seat.receive()
     assert answer["type"] == "refused"
     assert answer["id"] == ("x" if '"id":"x"' in frame else "")
-    assert catalogue("en").has(answer["said"]["id"])
+    assert catalogue("en").has(answer["reason"]["id"])
     assert seat.ask("try", moves=[])["type"] in ("tried", "refused")
 
 
 def test_a_binary_frame_is_refused(come: Come) -> None:
     seat = solo(come)
     seat.raw.send(b'{"type":"start","id":"x"}')
-    assert seat.hear()["said"]["id"] == "unfit-binary"
+    assert seat.receive()["reason"]["id"] == "unfit-binary"
 
 
 def test_a_frame_that_is_too_long_closes_the_socket(come: Come) -> None:
     seat = solo(come)
     seat.send("try", moves=["x" * 9000])
     with pytest.raises(ConnectionClosed) as closed:
-        seat.hear()
+        seat.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
 
@@ -64,7 +64,7 @@ def test_a_frame_that_is_too_long_closes_the_socket(come: Come) -> None:
 def test_too_many_frames_close_the_socket(come: Come) -> None:
     seat = solo(come)
     with pytest.raises(ConnectionClosed) as closed:
-        seat.hear_until(lambda: seat.send("try", moves=[]) == "")
+        seat.receive_until(lambda: seat.send("try", moves=[]) == "")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
 
@@ -80,8 +80,8 @@ def test_what_another_sites_page_sends_is_refused(come: Come, origin: str) -> No
     table = ann.new_table("", "random")
     answer = ann.http.post(ann.url("/api/guests"), json={"name": "Eve"}, headers={"Origin": origin})
     assert answer.status_code == 403
-    assert answer.json()["said"]["id"] == "foreign-page"
-    assert ann.get("/api/me") == {"guest": {"name": "Ann"}, "house": None}
+    assert answer.json()["reason"]["id"] == "foreign-page"
+    assert ann.get("/api/me") == {"guest": {"name": "Ann"}, "lan_address": None}
     with (
         pytest.raises(InvalidStatus),
         connect(
@@ -115,7 +115,7 @@ def test_a_name_that_cannot_be_shown_is_refused(come: Come, name: str) -> None:
     nobody = come(None)
     answer = nobody.http.post(nobody.url("/api/guests"), json={"name": name})
     assert answer.status_code == 422
-    assert answer.json()["said"]["id"].startswith("guest-name-")
+    assert answer.json()["reason"]["id"].startswith("guest-name-")
     assert "set-cookie" not in answer.headers
 
 
@@ -132,9 +132,9 @@ def test_a_name_that_cannot_be_shown_is_refused(come: Come, name: str) -> None:
 )
 def test_names_are_plain_text_of_any_script(come: Come, name: str, shown: str) -> None:
     somebody = come(name)
-    assert somebody.get("/api/me") == {"guest": {"name": shown}, "house": None}
+    assert somebody.get("/api/me") == {"guest": {"name": shown}, "lan_address": None}
     table = somebody.new_table("", "random")
-    assert somebody.at(table).table["chairs"][0]["name"] == shown
+    assert somebody.at(table).table["seats"][0]["name"] == shown
     assert somebody.http.get(somebody.url(f"/api/tables/{table}/record")).status_code == 200
 
 
@@ -167,20 +167,20 @@ def test_a_table_that_cannot_be_is_refused(come: Come, what: str) -> None:
     body, expected = BODIES[what]
     content = body.encode(errors="surrogateescape")
     answer = ann.http.post(ann.url("/api/tables"), content=content)
-    assert (answer.status_code, answer.json()["said"]["id"]) == (422, expected)
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (422, expected)
     assert ann.get("/api/tables") == {"tables": []}
 
 
 def test_the_sentence_names_the_place_that_is_wrong(come: Come) -> None:
     ann = come()
     answer = ann.http.post(ann.url("/api/tables"), json={**GOOD, "seats": [{}, {"bot": 7}]})
-    assert "$.seats[1].bot" in answer.json()["said"]["facts"]["reason"]
+    assert "$.seats[1].bot" in answer.json()["reason"]["facts"]["reason"]
 
 
 def test_a_body_that_is_too_long_is_refused(come: Come) -> None:
     ann = come()
     answer = ann.http.post(ann.url("/api/guests"), content=b" " * 70_000)
-    assert (answer.status_code, answer.json()["said"]["id"]) == (413, "too-large")
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (413, "too-large")
 
 
 def test_who_asks_for_too_much_has_to_wait_and_others_can_still_read(
@@ -210,13 +210,13 @@ def test_who_asks_for_too_much_has_to_wait_and_others_can_still_read(
 def test_who_has_not_come_in_is_asked_to(come: Come, method: str, path: str) -> None:
     nobody = come(None)
     answer = nobody.http.request(method, nobody.url(path), json=GOOD)
-    assert (answer.status_code, answer.json()["said"]["id"]) == (401, "come-in-first")
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (401, "come-in-first")
 
 
 def test_a_token_that_was_never_given_is_nobodys(come: Come) -> None:
     nobody = come(None)
     nobody.http.cookies.set("alhambra", "x" * 43)
-    assert nobody.get("/api/me") == {"guest": None, "house": None}
+    assert nobody.get("/api/me") == {"guest": None, "lan_address": None}
 
 
 def test_who_comes_too_late_cannot_sit_down(come: Come) -> None:
@@ -224,23 +224,23 @@ def test_who_comes_too_late_cannot_sit_down(come: Come) -> None:
     table = ann.new_table("", "")
     bea.post(f"/api/tables/{table}/sit")
     full = eve.http.post(eve.url(f"/api/tables/{table}/sit"))
-    assert (full.status_code, full.json()["said"]["id"]) == (409, "no-seat-free")
+    assert (full.status_code, full.json()["reason"]["id"]) == (409, "no-seat-free")
     refused = bea.http.post(bea.url(f"/api/tables/{table}/start"))
-    assert refused.json()["said"]["id"] == "host-starts"
+    assert refused.json()["reason"]["id"] == "host-starts"
     ann.post(f"/api/tables/{table}/start")
     for person, path in ((eve, "sit"), (bea, "leave")):
         late = person.http.post(person.url(f"/api/tables/{table}/{path}"))
-        assert (late.status_code, late.json()["said"]["id"]) == (409, "game-has-begun")
+        assert (late.status_code, late.json()["reason"]["id"]) == (409, "game-has-begun")
 
 
 def test_a_game_that_has_not_begun_has_no_record(come: Come) -> None:
     ann = come()
     table = ann.new_table("", "")
     answer = ann.http.get(ann.url(f"/api/tables/{table}/record"))
-    assert (answer.status_code, answer.json()["said"]["id"]) == (409, "game-not-begun")
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (409, "game-not-begun")
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/assets/none.js"])
 def test_paths_that_are_not_there(come: Come, path: str) -> None:
     answer = come(None).http.get(come(None).url(path))
-    assert (answer.status_code, answer.json()["said"]["id"]) == (404, "not-here")
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (404, "not-here")

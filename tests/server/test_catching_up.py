@@ -10,7 +10,7 @@ from server.playing import Come, Socket
 from server.serving import ServerProcess
 
 CLOSED_AS_TOO_SLOW = b"\x88\x02" + (1013).to_bytes(2, "big")
-"""The last frame that such a reader is sent, if it can be sent at all."""
+"""The last frame that such a subscriber is sent, if it can be sent at all."""
 
 
 def test_who_was_away_catches_up_by_version(come: Come) -> None:
@@ -33,7 +33,7 @@ def test_who_asks_for_what_there_is_not_gets_everything(come: Come, since: str) 
     table = ann.new_table("", "greedy", pace=5000)
     seat = ann.at(table)
     again = Socket(ann, f"{table}", since)  # type: ignore[arg-type]
-    assert again.whole == seat.whole
+    assert again.snapshot == seat.snapshot
 
 
 def test_a_table_that_is_not_there_is_closed_at_once(come: Come) -> None:

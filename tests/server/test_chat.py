@@ -14,11 +14,11 @@ def pair(ann: Person, bea: Person) -> tuple[Socket, Socket]:
 
 def refusal(answer: Json) -> str:
     assert answer["type"] == "refused", answer
-    return str(answer["said"]["id"])
+    return str(answer["reason"]["id"])
 
 
 def texts(seat: Socket) -> list[str]:
-    return [line["text"] for line in seat.lines]
+    return [line["text"] for line in seat.chat]
 
 
 def test_everybody_at_the_table_is_told_also_before_the_game(come: Come) -> None:
@@ -26,16 +26,16 @@ def test_everybody_at_the_table_is_told_also_before_the_game(come: Come) -> None
     watching = come(None).at(first.id)
     first.ask("say", text="  Hello,\n Bea! ")
     for seat in (second, watching):
-        seat.hear_until(lambda s=seat: s.lines)  # type: ignore[misc]
-        assert (seat.lines[-1]["name"], seat.lines[-1]["text"]) == ("Ann", "Hello, Bea!")
-    assert come("Eve").at(first.id).lines == first.lines
+        seat.receive_until(lambda s=seat: s.chat)  # type: ignore[misc]
+        assert (seat.chat[-1]["name"], seat.chat[-1]["text"]) == ("Ann", "Hello, Bea!")
+    assert come("Eve").at(first.id).chat == first.chat
 
 
 def test_it_is_text_and_comes_as_it_was_typed(come: Come) -> None:
     first, second = pair(come("Ann"), come("Bea"))
     evil = "<script>alert(1)</script> & \"'` {{7*7}} javascript:x"
     first.ask("say", text=evil)
-    second.hear_until(lambda: bool(second.lines))
+    second.receive_until(lambda: bool(second.chat))
     assert texts(second) == [evil]
 
 
@@ -43,7 +43,7 @@ def test_it_is_text_and_comes_as_it_was_typed(come: Come) -> None:
 def test_what_cannot_be_read_is_not_said(come: Come, text: str) -> None:
     first, _ = pair(come("Ann"), come("Bea"))
     assert refusal(first.ask("say", text=text)) in ("line-length", "line-plain")
-    assert come("Eve").at(first.id).lines == []
+    assert come("Eve").at(first.id).chat == []
 
 
 def test_something_sent_twice_is_said_once(come: Come) -> None:
@@ -68,10 +68,10 @@ def test_who_is_muted_is_not_heard_by_that_reader(come: Come) -> None:
         person.post(f"/api/tables/{table}/sit")
     first, second, third = ann.at(table), bea.at(table), cleo.at(table)
     assert second.ask("mute", seat=0)["type"] == "done"
-    assert second.table["chairs"][0]["muted"] is True
+    assert second.table["seats"][0]["muted"] is True
     first.ask("say", text="Boo")
     third.ask("say", text="Hello")
-    second.hear_until(lambda: bool(second.lines))
+    second.receive_until(lambda: bool(second.chat))
     assert texts(second) == ["Hello"]
     assert texts(bea.at(table)) == ["Hello"]
     assert texts(third) == ["Boo", "Hello"]
@@ -91,4 +91,4 @@ def test_it_is_kept_with_the_table(come: Come, any_server: ServerProcess) -> Non
     any_server.start()
     again = ann.at(table)
     assert texts(again) == ["Remember this", "And this"]
-    assert again.lines[0]["name"] == "Ann"
+    assert again.chat[0]["name"] == "Ann"

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from alhambra.client import Gone, Refused, Table, Visitor, play_along
-from alhambra.server.wire.lobby import SeatWish, TableWish
 from alhambra.server.wire.socket import View
+from alhambra.server.wire.tables import SeatRequest, TableRequest
 from server.serving import ServerProcess
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_at_a_table.py"
-ALONE = TableWish("palace", [SeatWish(), SeatWish("random")], pace=0)
-TOGETHER = TableWish("palace", [SeatWish(), SeatWish()], listed=True)
+ALONE = TableRequest("palace", [SeatRequest(), SeatRequest("random")], pace=0)
+TOGETHER = TableRequest("palace", [SeatRequest(), SeatRequest()], listed=True)
 
 
 def first(view: View) -> str:
@@ -48,8 +48,8 @@ def test_two_clients_play_with_each_other(shared_server: ServerProcess) -> None:
             async with ann.at(note.id) as one, bea.at(note.id) as other:
                 await one.start()
                 await one.say("Good luck!")
-                await other.until(lambda: bool(other.lines))
-                assert other.lines[0].text == "Good luck!"
+                await other.until(lambda: bool(other.chat))
+                assert other.chat[0].text == "Good luck!"
                 await asyncio.gather(play_along(one, first), play_along(other, first))
                 assert one.events == other.events
                 assert one.view is not None

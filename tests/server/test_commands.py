@@ -10,7 +10,7 @@ from server.playing import Come, Json, Person, Socket
 def solo(person: Person, *bots: str) -> Socket:
     """At a table with bots, when it is the person's turn."""
     seat = person.at(person.new_table("", *(bots or ("random", "random"))))
-    seat.hear_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited)
     return seat
 
 
@@ -25,7 +25,7 @@ def pair(ann: Person, bea: Person) -> tuple[Socket, Socket]:
 
 def refusal(answer: Json) -> str:
     assert answer["type"] == "refused", answer
-    return str(answer["said"]["id"])
+    return str(answer["reason"]["id"])
 
 
 def to_buy(seat: Socket) -> None:
@@ -44,7 +44,7 @@ def test_a_move_made_for_an_old_version_is_refused(come: Come) -> None:
     for version in (seat.version - 1, seat.version + 1, -5, 10**9):
         answer = seat.ask("play", version=version, move=move)
         assert refusal(answer) == "stale"
-        assert answer["version"] == answer["said"]["facts"]["version"] == seat.version
+        assert answer["version"] == answer["reason"]["facts"]["version"] == seat.version
 
 
 def test_a_command_sent_twice_counts_once(come: Come) -> None:
@@ -53,7 +53,7 @@ def test_a_command_sent_twice_counts_once(come: Come) -> None:
     once = seat.ask("play", "mine", version=version, move=move)
     again = seat.ask("play", "mine", version=version, move=move)
     assert once == again == {"type": "done", "id": "mine", "version": version + 1}
-    own = [h for e in seat.events for h in e["happened"] if h.get("seat") == 0]
+    own = [h for e in seat.events for h in e["entries"] if h.get("seat") == 0]
     assert len(own) == 1
 
 
@@ -71,7 +71,7 @@ def test_two_players_may_choose_the_same_id(come: Come) -> None:
     first, second = pair(come("Ann"), come("Bea"))
     first.ask("play", "1", version=0, move=first.view["moves"][0])
     first.play_until(lambda: not first.is_awaited)
-    second.hear_until(lambda: second.is_awaited)
+    second.receive_until(lambda: second.is_awaited)
     before = second.version
     second.ask("play", "1", version=before, move=second.view["moves"][0])
     assert second.version == before + 1
@@ -86,8 +86,8 @@ def test_of_many_moves_for_one_version_one_is_played(come: Come) -> None:
     ids = [seat.send("play", version=version, move=move) for seat in seats]
     answers = []
     for seat, id in zip(seats, ids, strict=True):
-        seat.hear_until(lambda s=seat, i=id: s.told[-1].get("id") == i)  # type: ignore[misc]
-        answers.append(seat.told[-1]["type"])
+        seat.receive_until(lambda s=seat, i=id: s.received[-1].get("id") == i)  # type: ignore[misc]
+        answers.append(seat.received[-1]["type"])
     assert sorted(answers) == ["done"] + ["refused"] * 5
 
 
@@ -104,7 +104,7 @@ def test_an_id_is_short_and_of_one_line(come: Come, id: str) -> None:
 def test_a_move_that_the_rules_forbid_is_refused_with_its_rule(come: Come) -> None:
     seat = solo(come())
     answer = seat.play("end")
-    assert (refusal(answer), answer["said"]["rule"]) == ("nothing-done-yet", "P-10")
+    assert (refusal(answer), answer["reason"]["rule"]) == ("nothing-done-yet", "P-10")
 
 
 def test_a_text_that_is_no_move_is_refused(come: Come) -> None:
@@ -118,7 +118,7 @@ def test_only_who_is_to_act_can_move(come: Come) -> None:
     first, second = pair(come("Ann"), come("Bea"))
     answer = second.play(first.view["moves"][0])
     assert refusal(answer) == "not-your-turn"
-    assert answer["said"]["facts"]["name"] == first.table["chairs"][first.own or 0]["name"]
+    assert answer["reason"]["facts"]["name"] == first.table["seats"][first.own or 0]["name"]
     assert refusal(second.ask("try", moves=[])) == "not-your-turn"
 
 
@@ -127,7 +127,7 @@ def test_only_who_is_to_act_can_move(come: Come) -> None:
 
 def test_trying_tells_the_rule_against_it(come: Come) -> None:
     seat = solo(come())
-    assert seat.ask("try", moves=["pass"])["said"]["rule"] == "P-19"
+    assert seat.ask("try", moves=["pass"])["reason"]["rule"] == "P-19"
 
 
 def test_trying_tells_what_would_come_and_changes_nothing(come: Come) -> None:
@@ -180,11 +180,11 @@ def test_a_step_or_the_whole_turn_is_taken_back(come: Come) -> None:
             steps = seat.undoable
     assert seat.undoable == steps == 2
     assert seat.ask("undo", version=seat.version)["type"] == "done"
-    assert seat.events[-1]["happened"] == [{"what": "taken-back", "seat": 0, "moves": 1}]
+    assert seat.events[-1]["entries"] == [{"what": "undone", "seat": 0, "moves": 1}]
     assert seat.undoable == 1
     seat.play_first("end")
     assert seat.ask("undo", version=seat.version, whole=True)["type"] == "done"
-    assert seat.events[-1]["happened"] == [{"what": "taken-back", "seat": 0, "moves": 2}]
+    assert seat.events[-1]["entries"] == [{"what": "undone", "seat": 0, "moves": 2}]
     assert {key: seat.view[key] for key in before} == before
     assert seat.undoable == 0
     assert refusal(seat.ask("undo", version=seat.version)) == "nothing-to-undo"
@@ -195,7 +195,7 @@ def test_nothing_is_taken_back_once_something_was_drawn(come: Come) -> None:
     first.play_first("take")
     assert first.undoable == 0
     assert refusal(first.ask("undo", version=first.version)) == "nothing-to-undo"
-    second.hear_until(lambda: second.version == first.version)
+    second.receive_until(lambda: second.version == first.version)
     assert refusal(second.ask("undo", version=second.version)) == "nothing-to-undo"
 
 

@@ -148,7 +148,7 @@ def test_what_cannot_be_kept_has_no_chances() -> None:
         chances_of(palace_position("phase act 1\nmarket A9 - A10 C10"), "SSS")
 
 
-# Whole games
+# Snapshot games
 
 
 def play_all(seat: Socket, *wanted: str) -> set[str]:
@@ -158,8 +158,8 @@ def play_all(seat: Socket, *wanted: str) -> set[str]:
         if seat.is_awaited:
             verbs.add(seat.play_first(*wanted).split()[0])
         else:
-            seat.hear()
-    seat.hear_until(lambda: seat.table["status"] == "over")
+            seat.receive()
+    seat.receive_until(lambda: seat.table["status"] == "over")
     return verbs
 
 
@@ -189,7 +189,7 @@ def test_a_whole_game_over_the_socket(
 def to_turn(come: Come, name: str = "dice") -> Socket:
     ann = come("Ann")
     seat = ann.at(ann.new_table("", "random", game=name))
-    seat.hear_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited)
     assert seat.view["phase"] == "turn"
     return seat
 
@@ -218,7 +218,7 @@ def test_what_was_rolled_cannot_be_taken_back(come: Come) -> None:
     seat.play("keep nothing")
     assert seat.view["rolling"]["rolls"] == 2
     answer = seat.ask("undo", version=seat.version)
-    assert answer["said"]["id"] == "nothing-to-undo"
+    assert answer["reason"]["id"] == "nothing-to-undo"
 
 
 @pytest.mark.parametrize("name", ["dice", "alcazaba"])
@@ -229,7 +229,7 @@ def test_moves_are_tried_and_refused_with_their_rule(come: Come, name: str) -> N
     assert tried["view"]["seats"][0]["left"] == seat.view["seats"][0]["left"] - 1
     all_dice = seat.view["rolling"]["dice"]
     answer = seat.ask("try", moves=[f"keep {all_dice}"])
-    assert (answer["said"]["id"], answer["said"]["rule"]) == ("roll-at-least-one", "D-20")
+    assert (answer["reason"]["id"], answer["reason"]["rule"]) == ("roll-at-least-one", "D-20")
 
 
 @pytest.mark.parametrize("name", ["dice", "alcazaba"])
@@ -246,5 +246,5 @@ def test_chances_are_told_on_request(come: Come, name: str) -> None:
 def test_palace_has_no_dice_to_weigh(come: Come) -> None:
     ann = come("Ann")
     seat = ann.at(ann.new_table("", "random"))
-    seat.hear_until(lambda: seat.is_awaited)
-    assert seat.ask("odds", keep="SSS")["said"]["id"] == "no-dice-to-weigh"
+    seat.receive_until(lambda: seat.is_awaited)
+    assert seat.ask("odds", keep="SSS")["reason"]["id"] == "no-dice-to-weigh"

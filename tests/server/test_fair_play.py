@@ -22,7 +22,7 @@ def test_the_draws_come_from_the_secret_and_what_everybody_added(
     bea.post(f"/api/tables/{table}/sit", {"contribution": "b0b0"})
     ann.post(f"/api/tables/{table}/start")
     first, second = ann.at(table), bea.at(table)
-    added = [chair["contribution"] for chair in first.table["chairs"]]
+    added = [chair["contribution"] for chair in first.table["seats"]]
     assert (added[0], added[2]) == ("aa" * 16, "b0b0")
     running = parse_record(record(ann, table))
     assert (running.tags["Seed"], running.tags["Secret"]) == ("?", "?")
@@ -65,13 +65,13 @@ def test_one_who_waits_sees_the_commitment_before_adding_anything(come: Come) ->
     shown = seat.table["commitment"]
     ann.post(f"/api/tables/{table}/sit", {"contribution": "cafe"})
     ann.post(f"/api/tables/{table}/start")
-    seat.hear_until(lambda: seat.version >= 0)
+    seat.receive_until(lambda: seat.version >= 0)
     assert commitment_to(secret_of(seat, ann)) == shown
-    assert seat.table["chairs"][0]["contribution"] == "cafe"
+    assert seat.table["seats"][0]["contribution"] == "cafe"
 
 
 def test_the_secret_is_told_to_nobody_before_the_end(come: Come) -> None:
     ann = come("Ann")
     seat = ann.at(ann.new_table("", "random", pace=5000))
-    told = str(seat.told) + record(ann, seat.id)
+    told = str(seat.received) + record(ann, seat.id)
     assert secret_of(seat, ann) not in told

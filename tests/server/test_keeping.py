@@ -31,7 +31,7 @@ def test_a_game_goes_on_after_a_restart(come: Come, any_server: ServerProcess) -
     seat = ann.at(table)
     play_a_while(seat, 30)
     seat.play_first("buy", "take")
-    seat.hear_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited)
     assert any_server.stop() == 0
     any_server.start()
     assert ann.get("/api/tables")["tables"][0]["awaited"] == 0
@@ -47,10 +47,10 @@ def test_a_command_sent_again_after_a_restart_counts_once(
     ann = come("Ann", any_server)
     table = ann.new_table("", "random")
     seat = ann.at(table)
-    seat.hear_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited)
     command = {"version": seat.version, "move": seat.view["moves"][0]}
     once = seat.ask("play", "mine", **command)
-    seat.hear_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited)
     any_server.kill()
     any_server.start()
     again = ann.at(table)
@@ -98,7 +98,7 @@ def test_every_acknowledged_move_is_there_after_the_server_was_killed(
                 assert answer["type"] == "done"
                 done.append(asked[-1])
             else:
-                seat.hear()
+                seat.receive()
     except ConnectionClosed:
         pass
     killer.join()
@@ -106,10 +106,10 @@ def test_every_acknowledged_move_is_there_after_the_server_was_killed(
     seen = seat.events
     any_server.start()
     again = ann.at(table)
-    kept = again.whole["events"]
+    kept = again.snapshot["events"]
     # All that was told is there, and of what was asked and not acknowledged one move at most.
     assert kept[: len(seen)] == seen
-    own = [h["move"] for e in kept for h in e["happened"] if h.get("seat") == 0]
+    own = [h["move"] for e in kept for h in e["entries"] if h.get("seat") == 0]
     assert own[: len(done)] == [move for _, move in done]
     assert own in ([m for _, m in done], [m for _, m in asked])
     # To ask again what was not answered is safe.
@@ -197,7 +197,7 @@ def test_with_a_full_disk_nothing_is_lost_and_nothing_acknowledged_falsely(
         before = seat.version
         answer = seat.play(seat.view["moves"][0])
         if answer["type"] == "refused":
-            said = answer["said"]["id"]
+            said = answer["reason"]["id"]
             assert seat.version == before == answer["version"]
     assert said == "server-cannot-keep"
     # Reading goes on, for those who are there and for others.
@@ -224,7 +224,7 @@ def test_a_bot_goes_on_once_there_is_room_again(come: Come, limited_files: Limit
     limited_files.fill(1)
     time.sleep(0.7)
     limited_files.make_room()
-    seat.hear_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited)
 
 
 def test_two_servers_cannot_use_the_same_folder(own_server: ServerProcess) -> None:

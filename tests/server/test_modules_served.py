@@ -131,19 +131,19 @@ def play_all(seats: list[Socket]) -> None:
         newest = max(seat.version for seat in seats)
         for seat in seats:
             while seat.version < newest:
-                seat.hear()
+                seat.receive()
         awaited = [seat for seat in seats if seat.is_awaited]
         if awaited:
             awaited[0].play_first(*wanted)
         else:
-            seats[0].hear()
+            seats[0].receive()
 
 
 def drawn(events: list[dict[str, Any]], occasion: str) -> list[str]:
     return [
         piece
         for event in events
-        for each in event["happened"]
+        for each in event["entries"]
         if each["what"] == "drawn" and re.fullmatch(occasion, each["occasion"])
         for piece in each["pieces"]
     ]
@@ -163,13 +163,13 @@ def test_a_whole_game_with_modules_over_the_socket(come: Come, modules: str) -> 
         unfinished = ann.http.get(ann.url(f"/api/tables/{table}/record")).text
         assert "* builders1 ? ?" in unfinished
     play_all(seats)
-    seats[0].hear_until(lambda: seats[0].table["status"] == "over")
+    seats[0].receive_until(lambda: seats[0].table["status"] == "over")
     names = [scoring["name"] for scoring in seats[0].view["scorings"]]
     assert names == ["A", "A-invaders", "B", "B-invaders", "C", "C-invaders"]
     scored = [
         each["scoring"]["name"]
         for event in seats[0].events
-        for each in event["happened"]
+        for each in event["entries"]
         if each["what"] == "scored"
     ]
     assert scored == names
@@ -187,4 +187,4 @@ def test_modules_that_are_not_there_are_refused(come: Come) -> None:
     for wished, id in (("wizards", "unknown-module"), ("treasure,treasure", "module-twice")):
         body = {"game": "palace", "seats": [{}, {}], "options": {"modules": wished}}
         answer = ann.http.post(ann.url("/api/tables"), json=body)
-        assert (answer.status_code, answer.json()["said"]["id"]) == (422, id)
+        assert (answer.status_code, answer.json()["reason"]["id"]) == (422, id)

@@ -5,7 +5,7 @@ from typing import get_args
 
 from alhambra.server.app import routed_app
 from alhambra.server.schema import openapi
-from alhambra.server.wire.socket import Command, Told
+from alhambra.server.wire.socket import Command, ServerMessage
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "socket.md").read_text()
@@ -18,7 +18,7 @@ def test_it_names_every_route() -> None:
 
 
 def test_it_names_every_message_of_the_socket() -> None:
-    for struct in (*get_args(Command), *get_args(Told)):
+    for struct in (*get_args(Command), *get_args(ServerMessage)):
         assert f"`{struct.__struct_config__.tag}`" in PAGE
 
 

@@ -9,7 +9,7 @@ from server.serving import ServerProcess
 
 def refusal(answer: Json) -> str:
     assert answer["type"] == "refused", answer
-    return str(answer["said"]["id"])
+    return str(answer["reason"]["id"])
 
 
 def pair(ann: Person, bea: Person, *bots: str, **more: Any) -> tuple[Socket, Socket]:
@@ -35,15 +35,15 @@ def test_chance_waits_for_the_confirmation(come: Come) -> None:
     move = taking(first)
     version = first.version
     first.ask("play", version=version, move=move, wait=True)
-    assert first.events[-1]["happened"] == [{"what": "moved", "seat": first.own, "move": move}]
+    assert first.events[-1]["entries"] == [{"what": "moved", "seat": first.own, "move": move}]
     assert (first.confirms, first.undoable) == (first.own, 1)
     assert (first.view["phase"], first.view["moves"]) == ("chance", [])
-    second.hear_until(lambda: second.version == version + 1)
+    second.receive_until(lambda: second.version == version + 1)
     assert second.confirms == first.own
     assert refusal(second.ask("confirm", version=second.version)) == "nothing-to-confirm"
     assert refusal(first.play(move)) == "to-be-confirmed"
     assert first.ask("confirm", version=first.version)["type"] == "done"
-    assert {happening["what"] for happening in first.events[-1]["happened"]} == {"drawn"}
+    assert {happening["what"] for happening in first.events[-1]["entries"]} == {"drawn"}
     assert first.confirms is None
     hear_the_same(first, second)
     assert second.is_awaited
@@ -71,10 +71,10 @@ def test_the_game_is_the_same_with_and_without_confirmations(come: Come) -> None
     ann = come("Ann")
     seat = ann.at(ann.new_table("", "random", "random"))
     for _ in range(6):
-        seat.hear_until(lambda: seat.is_awaited)
+        seat.receive_until(lambda: seat.is_awaited)
         seat.ask("play", version=seat.version, move=taking(seat), wait=True)
         seat.ask("confirm", version=seat.version)
-    seat.hear_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited)
     again = ann.at(seat.id)
     assert (again.view, again.events) == (seat.view, seat.events)
 
@@ -87,9 +87,9 @@ def test_of_two_players_who_resigns_ends_the_game(come: Come) -> None:
     move = taking(first)
     assert second.ask("resign")["type"] == "done"
     assert second.ask("resign")["type"] == "done"
-    first.hear_until(lambda: bool(first.lines))
+    first.receive_until(lambda: bool(first.chat))
     assert (first.table["status"], first.table["ended"]) == ("over", "resigned")
-    assert first.lines[-1]["said"]["id"] == "notice-resigned"
+    assert first.chat[-1]["notice"]["id"] == "notice-resigned"
     assert refusal(first.play(move)) == "game-is-over"
     assert refusal(second.ask("take-back")) == "game-is-over"
 
@@ -97,7 +97,7 @@ def test_of_two_players_who_resigns_ends_the_game(come: Come) -> None:
 def test_of_several_the_others_play_on_with_a_bot(come: Come) -> None:
     first, second = pair(come("Ann"), come("Bea"), "random")
     first.ask("resign")
-    chair = first.table["chairs"][0]
+    chair = first.table["seats"][0]
     assert (chair["resigned"], chair["stand_in"]) == (True, "greedy")
     assert refusal(first.ask("take-back")) == "has-resigned"
     second.play_until(lambda: second.is_over)
@@ -120,7 +120,7 @@ def test_when_no_person_is_left_the_game_is_over(come: Come) -> None:
 def test_the_game_ends_when_everybody_agrees(come: Come) -> None:
     first, second = pair(come("Ann"), come("Bea"), "random", pace=5000)
     first.ask("agree")
-    second.hear_until(lambda: second.table["chairs"][0]["agrees"])
+    second.receive_until(lambda: second.table["seats"][0]["agrees"])
     assert second.table["status"] == "running"
     first.ask("agree", agrees=False)
     second.ask("agree")
@@ -135,14 +135,14 @@ def test_the_game_ends_when_everybody_agrees(come: Come) -> None:
 def test_others_are_told_who_is_here_away_and_gone(come: Come) -> None:
     first, second = pair(come("Ann"), come("Bea"), gone_after=1)
     other = second.own or 0
-    first.hear_until(lambda: first.presences == ["here", "here"])
+    first.receive_until(lambda: first.presences == ["here", "here"])
     second.ask("away", away=True)
-    first.hear_until(lambda: first.presences[other] == "away")
+    first.receive_until(lambda: first.presences[other] == "away")
     second.ask("away", away=False)
-    first.hear_until(lambda: first.presences[other] == "here")
+    first.receive_until(lambda: first.presences[other] == "here")
     second.close()
-    first.hear_until(lambda: first.presences[other] == "away")
-    first.hear_until(lambda: first.presences[other] == "gone")
+    first.receive_until(lambda: first.presences[other] == "away")
+    first.receive_until(lambda: first.presences[other] == "gone")
 
 
 def test_who_looks_away_first_and_leaves_then_is_gone_too(come: Come) -> None:
@@ -150,7 +150,7 @@ def test_who_looks_away_first_and_leaves_then_is_gone_too(come: Come) -> None:
     other = second.own or 0
     second.ask("away", away=True)
     second.close()
-    first.hear_until(lambda: first.presences[other] == "gone")
+    first.receive_until(lambda: first.presences[other] == "gone")
 
 
 def test_the_seat_of_somebody_gone_is_handed_to_a_bot_and_taken_back(come: Come) -> None:
@@ -159,13 +159,13 @@ def test_the_seat_of_somebody_gone_is_handed_to_a_bot_and_taken_back(come: Come)
     other = second.own or 0
     assert refusal(first.ask("hand", seat=other)) == "not-gone"
     second.close()
-    first.hear_until(lambda: first.presences[other] == "gone")
+    first.receive_until(lambda: first.presences[other] == "gone")
     assert first.ask("hand", seat=other)["type"] == "done"
-    assert first.table["chairs"][other]["stand_in"] == "greedy"
+    assert first.table["seats"][other]["stand_in"] == "greedy"
     first.play_until(lambda: first.version > 8 and first.is_awaited)
-    back = (ann if first.table["chairs"][other]["name"] == "Ann" else bea).at(first.id)
+    back = (ann if first.table["seats"][other]["name"] == "Ann" else bea).at(first.id)
     assert back.ask("take-back")["type"] == "done"
-    assert back.table["chairs"][other]["stand_in"] is None
+    assert back.table["seats"][other]["stand_in"] is None
     play_together(lambda: first.version > 16, first, back)
 
 
@@ -176,7 +176,7 @@ def test_whoever_lets_a_bot_play_does_not_play(come: Come) -> None:
     assert refusal(seat.ask("agree")) == "bot-plays-for-you"
     assert refusal(seat.ask("hand", seat=1)) == "seat-of-a-bot"
     assert refusal(seat.ask("hand", seat=2)) == "no-such-seat"
-    seat.hear_until(lambda: seat.version >= 1)
+    seat.receive_until(lambda: seat.version >= 1)
 
 
 # Clocks
@@ -186,12 +186,12 @@ def test_when_the_time_is_up_a_bot_plays_and_the_seat_can_be_taken_back(come: Co
     clock = {"per": "move", "seconds": 4}
     first, second = pair(come("Ann"), come("Bea"), clock=clock)
     own = first.own or 0
-    assert first.table["chairs"][own]["left"] <= 4000
-    second.hear_until(lambda: second.table["chairs"][own]["stand_in"] is not None)
-    second.hear_until(lambda: second.is_awaited and bool(second.lines))
-    assert second.lines[0]["said"]["id"] == "notice-time-up"
+    assert first.table["seats"][own]["left"] <= 4000
+    second.receive_until(lambda: second.table["seats"][own]["stand_in"] is not None)
+    second.receive_until(lambda: second.is_awaited and bool(second.chat))
+    assert second.chat[0]["notice"]["id"] == "notice-time-up"
     first.ask("take-back")
-    assert first.table["chairs"][own]["stand_in"] is None
+    assert first.table["seats"][own]["stand_in"] is None
 
 
 def test_the_minutes_of_a_player_are_used_up_by_all_moves_together(come: Come) -> None:
@@ -200,11 +200,11 @@ def test_the_minutes_of_a_player_are_used_up_by_all_moves_together(come: Come) -
     seat = ann.at(ann.new_table("", "random", clock=clock))
     left = []
     for _ in range(3):
-        seat.hear_until(lambda: seat.is_awaited)
+        seat.receive_until(lambda: seat.is_awaited)
         seat.play(taking(seat))
-        left.append(next(t["clocks"][0] for t in reversed(seat.told) if t["type"] == "news"))
+        left.append(next(t["clocks"][0] for t in reversed(seat.received) if t["type"] == "update"))
     assert 600_000 > left[0] > left[1] > left[2]
-    assert seat.told[-2]["clocks"][1] is None
+    assert seat.received[-2]["clocks"][1] is None
 
 
 def test_a_clock_goes_on_while_the_server_is_down(come: Come, any_server: ServerProcess) -> None:
@@ -217,7 +217,7 @@ def test_a_clock_goes_on_while_the_server_is_down(come: Come, any_server: Server
     watching = come(None, any_server)
 
     def stand_in() -> object:
-        return watching.get(f"/api/tables/{first.id}")["chairs"][own]["stand_in"]
+        return watching.get(f"/api/tables/{first.id}")["seats"][own]["stand_in"]
 
     end = time.monotonic() + 60
     while stand_in() is None and time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""Whole games over real sockets."""
+"""Snapshot games over real sockets."""
 
 from alhambra import game, parse_record, verify
 from server.playing import Come, play_together
@@ -8,11 +8,11 @@ def test_a_person_plays_a_whole_game_against_bots(come: Come) -> None:
     ann = come("Ann")
     table = ann.new_table("", "greedy", "random")
     seat = ann.at(table)
-    assert [chair["name"] for chair in seat.table["chairs"]] == ["Ann", "greedy", "random"]
+    assert [chair["name"] for chair in seat.table["seats"]] == ["Ann", "greedy", "random"]
     seat.play_until(lambda: seat.is_over)
-    seat.hear_until(lambda: seat.table["status"] == "over")
+    seat.receive_until(lambda: seat.table["status"] == "over")
     assert [event["version"] for event in seat.events] == list(range(seat.version + 1))
-    assert seat.events[-1]["happened"][-1]["what"] == "ended"
+    assert seat.events[-1]["entries"][-1]["what"] == "ended"
     assert [s["name"] for s in seat.view["scorings"]] == ["A", "B", "C"]
     assert all(player["hand"] is not None for player in seat.view["seats"])
     record = parse_record(ann.http.get(ann.url(f"/api/tables/{table}/record")).text)
@@ -31,10 +31,10 @@ def test_two_people_and_a_bot_play_at_one_table(come: Come) -> None:
     assert second.own is None
     assert bea.post(f"/api/tables/{table}/sit")["own"] == 1
     assert bea.post(f"/api/tables/{table}/sit")["own"] == 1
-    assert second.ask("start")["said"]["id"] == "host-starts"
+    assert second.ask("start")["reason"]["id"] == "host-starts"
     assert first.ask("start")["type"] == "done"
-    second.hear_until(lambda: second.view is not None)
-    assert {chair["presence"] for chair in first.table["chairs"]} == {"here"}
+    second.receive_until(lambda: second.view is not None)
+    assert {chair["presence"] for chair in first.table["seats"]} == {"here"}
     play_together(lambda: first.is_over, first, second)
     assert first.events == second.events
     assert first.view["seats"] == second.view["seats"]
@@ -45,7 +45,7 @@ def test_seats_that_nobody_takes_are_played_by_bots(come: Come) -> None:
     table = ann.new_table("", "", "", "greedy")
     note = ann.post(f"/api/tables/{table}/start")
     assert note["status"] == "running"
-    names = [chair["name"] for chair in note["chairs"]]
+    names = [chair["name"] for chair in note["seats"]]
     assert names == ["Ann", "greedy", "greedy 2", "greedy 3"]
 
 
@@ -57,13 +57,13 @@ def test_coming_and_going_is_told(come: Come) -> None:
     first = ann.at(table)
     assert first.presences[:2] == ["here", "away"]
     second = bea.at(table)
-    first.hear_until(lambda: first.presences[1] == "here")
+    first.receive_until(lambda: first.presences[1] == "here")
     second.close()
-    first.hear_until(lambda: first.presences[1] == "away")
+    first.receive_until(lambda: first.presences[1] == "away")
     bea.post("/api/guests", {"name": "Béa"})
-    first.hear_until(lambda: first.table["chairs"][1]["name"] == "Béa")
+    first.receive_until(lambda: first.table["seats"][1]["name"] == "Béa")
     bea.post(f"/api/tables/{table}/leave")
-    first.hear_until(lambda: first.table["chairs"][1]["sitter"] == "nobody")
+    first.receive_until(lambda: first.table["seats"][1]["occupant"] == "nobody")
 
 
 def test_whoever_stays_is_host_after_the_host_has_left(come: Come) -> None:
@@ -89,5 +89,5 @@ def test_bots_let_people_follow(come: Come) -> None:
     seat = ann.at(ann.new_table("", "greedy", pace=5000))
     if not seat.is_awaited:
         # The bot is to act, and takes its time.
-        assert seat.ask("try", moves=["take y1"])["said"]["id"] == "not-your-turn"
+        assert seat.ask("try", moves=["take y1"])["reason"]["id"] == "not-your-turn"
         assert seat.version == 0

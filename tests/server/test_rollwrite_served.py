@@ -20,8 +20,8 @@ def play_on(seat: Socket) -> None:
         if seat.is_awaited:
             seat.play_first("cross", "coins", "keep")
         else:
-            seat.hear()
-    seat.hear_until(lambda: seat.table["status"] == "over")
+            seat.receive()
+    seat.receive_until(lambda: seat.table["status"] == "over")
 
 
 def points_in_the_record(person: Person, seat: Socket) -> list[int]:
@@ -32,8 +32,8 @@ def points_in_the_record(person: Person, seat: Socket) -> list[int]:
     return list(result.scores)
 
 
-def happenings(seat: Socket, what: str) -> list[Json]:
-    return [each for event in seat.events for each in event["happened"] if each["what"] == what]
+def log_entries(seat: Socket, what: str) -> list[Json]:
+    return [each for event in seat.events for each in event["entries"] if each["what"] == what]
 
 
 @pytest.mark.parametrize("options", [{}, {"solo": "4", "contest": "yes"}, {"sheet": SHEET}])
@@ -47,7 +47,7 @@ def test_a_person_plays_a_whole_game_alone(come: Come, options: dict[str, str]) 
     final = seat.view["scorings"][-1]
     assert final["name"] == "final"
     assert ("bonus" in final["causes"]) == ("contest" in options)
-    assert happenings(seat, "ended")
+    assert log_entries(seat, "ended")
 
 
 def test_a_person_plays_a_whole_game_with_three_bots(come: Come) -> None:
@@ -56,7 +56,7 @@ def test_a_person_plays_a_whole_game_with_three_bots(come: Come) -> None:
     play_on(seat)
     assert seat.view["rounds"] == 15
     assert points_in_the_record(ann, seat) == [each["points"] for each in seat.view["seats"]]
-    told = [each["scoring"] for each in happenings(seat, "scored")]
+    told = [each["scoring"] for each in log_entries(seat, "scored")]
     assert told == seat.view["scorings"]
     assert [scoring["name"] for scoring in told] == ["round"] * (len(told) - 1) + ["final"]
 
@@ -69,7 +69,7 @@ def test_what_is_tried_is_shown_and_not_played(come: Come) -> None:
     assert tried["seats"][0]["coins"] == before["seats"][0]["coins"] - before["prices"][turn]
     assert not any(move.startswith("turn") for move in tried["moves"])
     again = seat.ask("try", moves=[turn, turn])
-    assert (again["said"]["id"], again["said"]["rule"]) == ("turned-already", "R-30")
+    assert (again["reason"]["id"], again["reason"]["rule"]) == ("turned-already", "R-30")
     assert seat.ask("try", moves=["coins"])["type"] == "tried"
     assert seat.version == 0
 
@@ -138,6 +138,6 @@ def test_a_sheet_that_is_none_is_refused_with_its_place(
 ) -> None:
     ann = come()
     body = {"game": "rollwrite", "seats": [{}], "options": options}
-    said = ann.http.post(ann.url("/api/tables"), json=body).json()["said"]
+    said = ann.http.post(ann.url("/api/tables"), json=body).json()["reason"]
     assert said["id"] == reason
     assert said["facts"]["row"] in (1, 2)

@@ -5,7 +5,7 @@ from typing import get_args
 
 from alhambra.server.app import routed_app
 from alhambra.server.schema import document_text, openapi
-from alhambra.server.wire.socket import Command, Told
+from alhambra.server.wire.socket import Command, ServerMessage
 from server.playing import Come
 
 DOCUMENT = Path(__file__).parents[2] / "web" / "openapi.json"
@@ -17,7 +17,7 @@ def test_the_document_is_up_to_date() -> None:
 
 def test_it_has_every_message_of_the_socket() -> None:
     schemas = openapi(routed_app())["components"]["schemas"]
-    for struct in (*get_args(Command), *get_args(Told)):
+    for struct in (*get_args(Command), *get_args(ServerMessage)):
         assert struct.__name__ in schemas
 
 

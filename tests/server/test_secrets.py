@@ -58,7 +58,7 @@ def test_worlds_that_differ_only_in_what_a_seat_cannot_know_look_the_same(seat: 
 
 def hands_told(socket: Socket) -> set[int]:
     """The seats whose hands were ever told before hands are shown."""
-    views = [m["view"] for m in socket.told if m.get("view")]
+    views = [m["view"] for m in socket.received if m.get("view")]
     return {
         seat
         for view in views
@@ -80,7 +80,7 @@ def test_a_seat_is_told_its_own_hand_and_a_spectator_none(come: Come) -> None:
     assert hands_told(first) == {0}
     assert hands_told(second) == {1}
     assert hands_told(watching) == set()
-    for message in watching.told:
+    for message in watching.received:
         if message.get("view"):
             assert (message["view"]["moves"], message["view"]["fits"]) == ([], {})
             assert message["undoable"] == 0
@@ -106,7 +106,7 @@ def test_the_seed_is_told_only_when_the_game_is_over(come: Come) -> None:
     record = ann.http.get(ann.url(f"/api/tables/{table}/record"))
     seed = record.text.split('[Seed "')[1].split('"')[0]
     assert len(seed) == 64
-    assert not any(seed in str(message) for message in seat.told)
+    assert not any(seed in str(message) for message in seat.received)
 
 
 def test_ids_and_tokens_cannot_be_guessed_and_no_token_is_kept(come: Come) -> None:
@@ -127,4 +127,4 @@ def test_what_is_missing_and_what_is_not_for_one_look_alike(come: Come) -> None:
         eve.http.get(eve.url(path)).text
         for path in ("/api/tables/nowhere", "/api/tables/nowhere/record", "/api/nothing")
     ]
-    assert set(answers) == {'{"said":{"id":"not-here","facts":{},"rule":null}}'}
+    assert set(answers) == {'{"reason":{"id":"not-here","facts":{},"rule":null}}'}

@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from server.crowd import Chair, Pair, pairs
+from server.crowd import Pair, SeatSummary, pairs
 from server.figures import note_figure
 from server.playing import Come, Person, hear_the_same, play_together
 from server.postgresql import Postgresql
@@ -44,20 +44,20 @@ def test_what_happens_at_one_server_shows_at_the_other(
     table = ann.new_table("", "")
     here = ann.at(table)
     bea.post(f"/api/tables/{table}/sit")
-    here.hear_until(lambda: here.table["chairs"][1]["name"] == "Bea")
+    here.receive_until(lambda: here.table["seats"][1]["name"] == "Bea")
     there = bea.at(table)
     # Who is there shows too, and who has gone.
-    here.hear_until(lambda: here.table["chairs"][1]["presence"] == "here")
-    there.hear_until(lambda: there.table["chairs"][0]["presence"] == "here")
+    here.receive_until(lambda: here.table["seats"][1]["presence"] == "here")
+    there.receive_until(lambda: there.table["seats"][0]["presence"] == "here")
     assert here.ask("start")["type"] == "done"
-    there.hear_until(lambda: there.version == 0)
+    there.receive_until(lambda: there.version == 0)
     play_together(lambda: here.version >= 20, here, there)
     assert here.events == there.events
-    assert there.table["chairs"][0]["presence"] == "here"
+    assert there.table["seats"][0]["presence"] == "here"
     bea.post("/api/guests", {"name": "Beatrix"})
-    here.hear_until(lambda: here.table["chairs"][1]["name"] == "Beatrix")
+    here.receive_until(lambda: here.table["seats"][1]["name"] == "Beatrix")
     there.close()
-    here.hear_until(lambda: here.table["chairs"][1]["presence"] == "away")
+    here.receive_until(lambda: here.table["seats"][1]["presence"] == "away")
 
 
 def test_bots_play_each_move_once_though_two_servers_have_the_table_open(
@@ -87,7 +87,7 @@ def test_of_two_who_take_the_last_seat_one_gets_it(
         return await asyncio.gather(*[asyncio.to_thread(sit, one) for one in people[1:]])
 
     assert sorted(asyncio.run(all_at_once())) == [200, 200, 409, 409, 409]
-    chairs = people[0].get(f"/api/tables/{table}")["chairs"]
+    chairs = people[0].get(f"/api/tables/{table}")["seats"]
     assert len({chair["name"] for chair in chairs}) == 3
     own = [person.get(f"/api/tables/{table}")["own"] for person in people]
     assert sorted(seat for seat in own if seat is not None) == [0, 1, 2]
@@ -102,7 +102,7 @@ def test_of_two_commands_that_race_one_wins_and_the_other_is_told(
 
     async def race(pair: Pair) -> None:
         nonlocal raced
-        chairs = {(host, person): Chair() for host in (0, 1) for person in (0, 1)}
+        chairs = {(host, person): SeatSummary() for host in (0, 1) for person in (0, 1)}
         for (host, person), chair in chairs.items():
             await chair.come(hosts[host], pair, person)
         while raced < times and not chairs[0, 0].is_over:
@@ -114,9 +114,9 @@ def test_of_two_commands_that_race_one_wins_and_the_other_is_told(
             raced += 1
             lost = [answer for answer in answers if answer["type"] == "refused"]
             assert [answer["type"] for answer in answers].count("done") == 1, answers
-            assert [answer["said"]["id"] for answer in lost] == ["stale"]
+            assert [answer["reason"]["id"] for answer in lost] == ["stale"]
             for chair in chairs.values():
-                await chair.hear_until_version(before + 1)
+                await chair.receive_until_version(before + 1)
                 assert chair.version == before + 1
             assert both[0].view == both[1].view
         assert len({str(chair.events) for chair in chairs.values() if chair.own == 0}) == 1
@@ -142,7 +142,7 @@ def test_workers_share_a_port_and_go_with_the_first_process(
     seats[0].ask("start")
     for seat in seats:
         while seat.version < 0:
-            seat.hear()
+            seat.receive()
     play_together(lambda: seats[0].version >= 8, *seats)
     assert server.stop() == 0
     assert "Traceback" not in server.errors
@@ -226,7 +226,7 @@ def test_while_postgresql_is_stopped_nothing_is_acknowledged_and_reading_goes_on
     for _ in range(3):
         answer = seat.play(move)
         assert answer["type"] == "refused"
-        assert answer["said"]["id"] in ("server-cannot-keep", "server-may-be-kept")
+        assert answer["reason"]["id"] in ("server-cannot-keep", "server-may-be-kept")
     assert seat.ask("try", moves=[move])["type"] == "tried"
     # Who only watches comes in as before.
     assert come(None, server).at(table).events == seat.events

@@ -56,8 +56,8 @@ def test_a_game_of_people_who_share_a_device_begins_at_once(come: Come) -> None:
     ann = come("Ann")
     note = ann.get(f"/api/tables/{shared(ann, 'Bea', 'Cem')}")
     assert note["status"] == "running"
-    assert [chair["name"] for chair in note["chairs"]] == ["Ann", "Bea", "Cem"]
-    assert [chair["host"] for chair in note["chairs"]] == [True, False, False]
+    assert [chair["name"] for chair in note["seats"]] == ["Ann", "Bea", "Cem"]
+    assert [chair["host"] for chair in note["seats"]] == [True, False, False]
     assert (note["mine"], note["own"]) == ([0, 1, 2], None)
 
 
@@ -104,7 +104,7 @@ def test_without_a_seat_nothing_is_done(come: Come, type: str, facts: Json) -> N
     ann = come("Ann")
     socket = ann.at(shared(ann, "Bea"))
     answer = socket.ask(type, **facts)
-    assert (answer["type"], answer["said"]["id"]) == ("refused", "which-seat")
+    assert (answer["type"], answer["reason"]["id"]) == ("refused", "which-seat")
 
 
 def test_whoever_shares_a_device_speaks_in_the_waiting_room(come: Come) -> None:
@@ -113,7 +113,7 @@ def test_whoever_shares_a_device_speaks_in_the_waiting_room(come: Come) -> None:
     ann.post(f"/api/tables/{table}/sit", {"name": "Cem"})
     socket = ann.at(table)
     assert socket.ask("say", text="One seat is free")["type"] == "done"
-    assert come("Bea").at(table).lines[-1]["text"] == "One seat is free"
+    assert come("Bea").at(table).chat[-1]["text"] == "One seat is free"
 
 
 def test_nobody_plays_for_the_neighbour(come: Come) -> None:
@@ -123,7 +123,7 @@ def test_nobody_plays_for_the_neighbour(come: Come) -> None:
     awaited = sockets[0].view["awaited"]
     moves = sockets[awaited].view["moves"]
     answer = sockets[1 - awaited].play(moves[0])
-    assert answer["said"]["id"] == "not-your-turn"
+    assert answer["reason"]["id"] == "not-your-turn"
     assert sockets[awaited].play(moves[0])["type"] == "done"
 
 
@@ -151,17 +151,17 @@ def test_a_friend_sits_down_beside_a_guest_and_leaves_with_him(come: Come) -> No
     table = ann.new_table("", "", "", "")
     bea.post(f"/api/tables/{table}/sit")
     note = bea.post(f"/api/tables/{table}/sit", {"seat": 3, "name": "Cem"})
-    assert [chair["name"] for chair in note["chairs"]] == ["Ann", "Bea", "", "Cem"]
+    assert [chair["name"] for chair in note["seats"]] == ["Ann", "Bea", "", "Cem"]
     assert note["mine"] == [1, 3]
     note = bea.post(f"/api/tables/{table}/leave")
-    assert [chair["name"] for chair in note["chairs"]] == ["Ann", "", "", ""]
+    assert [chair["name"] for chair in note["seats"]] == ["Ann", "", "", ""]
 
 
 def test_only_who_sits_there_lets_somebody_sit_beside(come: Come) -> None:
     ann, bea = come("Ann"), come("Bea")
     table = ann.new_table("", "", "")
     answer = bea.http.post(bea.url(f"/api/tables/{table}/sit"), json={"name": "Cem"})
-    assert json.loads(answer.text)["said"]["id"] == "only-seated"
+    assert json.loads(answer.text)["reason"]["id"] == "only-seated"
 
 
 def test_a_seat_beside_the_host_can_be_cleared_and_the_host_stays(come: Come) -> None:
@@ -169,7 +169,7 @@ def test_a_seat_beside_the_host_can_be_cleared_and_the_host_stays(come: Come) ->
     table = ann.new_table("", "", "")
     ann.post(f"/api/tables/{table}/sit", {"name": "Cem"})
     note = ann.post(f"/api/tables/{table}/seats/1", {"bot": None})
-    assert [chair["sitter"] for chair in note["chairs"]] == ["person", "nobody", "nobody"]
+    assert [chair["occupant"] for chair in note["seats"]] == ["person", "nobody", "nobody"]
     assert note["host"]
 
 
@@ -179,7 +179,7 @@ def test_who_is_removed_goes_with_all_on_the_device(come: Come) -> None:
     bea.post(f"/api/tables/{table}/sit")
     bea.post(f"/api/tables/{table}/sit", {"name": "Cem"})
     note = ann.post(f"/api/tables/{table}/seats/1", {"bot": "greedy"})
-    assert [chair["sitter"] for chair in note["chairs"]] == ["person", "bot", "nobody", "nobody"]
+    assert [chair["occupant"] for chair in note["seats"]] == ["person", "bot", "nobody", "nobody"]
 
 
 @pytest.mark.parametrize("name", ["", "x" * 25, "greedy", "a\u202eb"])
@@ -188,14 +188,14 @@ def test_names_of_neighbours_are_names(come: Come, name: str) -> None:
     body = {"game": "palace", "seats": [{}, {"name": name}]}
     answer = ann.http.post(ann.url("/api/tables"), json=body)
     assert answer.status_code == 422
-    assert json.loads(answer.text)["said"]["id"].startswith("guest-name-")
+    assert json.loads(answer.text)["reason"]["id"].startswith("guest-name-")
 
 
 def test_a_seat_is_for_a_bot_or_for_somebody(come: Come) -> None:
     ann = come("Ann")
     body = {"game": "palace", "seats": [{}, {"name": "Bea", "bot": "greedy"}]}
     answer = ann.http.post(ann.url("/api/tables"), json=body)
-    assert json.loads(answer.text)["said"]["id"] == "seat-of-two"
+    assert json.loads(answer.text)["reason"]["id"] == "seat-of-two"
 
 
 def test_who_holds_the_device_agrees_for_all_on_it(come: Come) -> None:
@@ -215,5 +215,5 @@ def test_the_same_people_play_again_on_the_same_device(come: Come) -> None:
     dan.at(table).ask("agree")
     dan.post(f"/api/tables/{table}/again")
     note = ann.post(f"/api/tables/{table}/again")
-    assert sorted(chair["name"] for chair in note["chairs"]) == ["Ann", "Bea", "Dan"]
+    assert sorted(chair["name"] for chair in note["seats"]) == ["Ann", "Bea", "Dan"]
     assert len(note["mine"]) == 2

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.failures import CannotKeep
+from alhambra.server.failures import StorageFailed
 from alhambra.server.storage.migrations import MIGRATIONS, migrate_sqlite
 from alhambra.server.storage.writer import Writer
 
@@ -75,7 +75,7 @@ def test_when_the_disk_is_full_all_are_refused_and_nothing_is_kept(
 ) -> None:
     writer.write(lambda connection: connection.execute("PRAGMA max_page_count = 2")).result(10)
     refused = written_together(writer, insert(1), insert(2, "x" * 100_000), insert(3))
-    assert all(isinstance(error, CannotKeep) for error in refused)
+    assert all(isinstance(error, StorageFailed) for error in refused)
     assert numbers(file) == []
     writer.write(lambda connection: connection.execute("PRAGMA max_page_count = 9999")).result(10)
     assert written_together(writer, insert(4)) == [None]

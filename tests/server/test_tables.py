@@ -12,11 +12,11 @@ from server.serving import ServerProcess
 def refusal(person: Person, path: str, body: Json | None = None) -> str:
     answer = person.http.post(person.url(path), json=body)
     assert answer.status_code >= 400, answer.text
-    return str(answer.json()["said"]["id"])
+    return str(answer.json()["reason"]["id"])
 
 
 def sitters(note: Json) -> list[str]:
-    return [chair["name"] for chair in note["chairs"]]
+    return [chair["name"] for chair in note["seats"]]
 
 
 def listed(person: Person) -> list[str]:
@@ -84,7 +84,7 @@ def test_a_player_whom_the_host_removes_does_not_come_back(come: Come) -> None:
     bea.post(f"/api/tables/{table}/sit")
     removed = bea.at(table)
     ann.post(f"/api/tables/{table}/seats/1", {"bot": None})
-    removed.hear_until(lambda: removed.own is None)
+    removed.receive_until(lambda: removed.own is None)
     assert refusal(bea, f"/api/tables/{table}/sit") == "was-removed"
     assert cleo.post(f"/api/tables/{table}/sit")["own"] == 1
 
@@ -108,7 +108,7 @@ def test_a_table_that_the_host_closes_is_gone(come: Come, any_server: ServerProc
     assert refusal(bea, f"/api/tables/{table}/close") == "host-only"
     assert table not in [note["id"] for note in ann.post(f"/api/tables/{table}/close")["tables"]]
     with pytest.raises(ConnectionClosed):
-        waiting.hear_until(lambda: False)
+        waiting.receive_until(lambda: False)
     with pytest.raises(ConnectionClosed) as closed:
         bea.at(table)
     assert closed.value.rcvd is not None
@@ -164,7 +164,7 @@ def test_the_same_people_play_again_at_one_table(come: Come, any_server: ServerP
     assert refusal(eve, f"/api/tables/{table}/again") == "only-seated"
     again = bea.post(f"/api/tables/{table}/again")
     assert (again["status"], again["host"], again["own"]) == ("open", True, 0)
-    first.hear_until(lambda: first.table["again"] == again["id"])
+    first.receive_until(lambda: first.table["rematch"] == again["id"])
     joined = ann.post(f"/api/tables/{table}/again")
     assert joined["id"] == again["id"]
     assert sitters(joined) == ["Bea", "random", "Ann"]

@@ -10,7 +10,7 @@ from statistics import median
 
 import pytest
 
-from server.crowd import Chair, Pair, all_there, pairs, play_on
+from server.crowd import Pair, SeatSummary, all_there, pairs, play_on
 from server.figures import note_figure
 from server.playing import Come
 from server.serving import ServerProcess
@@ -70,7 +70,7 @@ def test_after_every_broken_connection_a_client_shows_what_the_server_has(
     async def come_and_go(pair: Pair) -> None:
         nonlocal cut
         host = any_server.host
-        player, other = Chair(), Chair()
+        player, other = SeatSummary(), SeatSummary()
         await player.come(host, pair, 0)
         await other.come(host, pair, 1)
         while cut < times and not player.is_over:
@@ -84,12 +84,12 @@ def test_after_every_broken_connection_a_client_shows_what_the_server_has(
                     await player.answer(id)
             player.break_off()
             cut += 1
-            await other.hear_until_version(player.version)
+            await other.receive_until_version(player.version)
             if chance.random() < 0.5 and other.is_awaited:
                 await other.play(other.move())
             await player.come(host, pair, 0)
             await shows_the_same(player, host, pair)
-            await other.hear_until_version(player.version)
+            await other.receive_until_version(player.version)
         await player.go()
         await other.go()
 
@@ -100,23 +100,23 @@ def test_after_every_broken_connection_a_client_shows_what_the_server_has(
     asyncio.run(all_of_them())
 
 
-async def turn(*chairs: Chair) -> None:
+async def turn(*chairs: SeatSummary) -> None:
     """Whoever is awaited plays, and all hear of it."""
     for chair in chairs:
         if chair.is_awaited and not chair.is_over:
             answer = await chair.play(chair.move())
             # What was asked before the connection broke may still have come in.
-            assert answer["type"] == "done" or answer["said"]["id"] == "stale", answer
+            assert answer["type"] == "done" or answer["reason"]["id"] == "stale", answer
             for other in chairs:
-                await other.hear_until_version(answer["version"])
+                await other.receive_until_version(answer["version"])
             return
 
 
-async def shows_the_same(chair: Chair, host: str, pair: Pair) -> None:
+async def shows_the_same(chair: SeatSummary, host: str, pair: Pair) -> None:
     """As one who has just come."""
-    fresh = Chair()
+    fresh = SeatSummary()
     await fresh.come(host, pair, 0)
-    await chair.hear_until_version(fresh.version)
+    await chair.receive_until_version(fresh.version)
     assert chair.events == fresh.events
     assert chair.view == fresh.view
     await fresh.go()
@@ -131,7 +131,7 @@ def test_a_command_sent_one_to_five_times_in_any_order_is_one_event(
     async def repeat(pair: Pair, times: int) -> None:
         host = any_server.host
         # The same person at two screens, and the other one.
-        chairs = [Chair(), Chair(), Chair()]
+        chairs = [SeatSummary(), SeatSummary(), SeatSummary()]
         for chair, person in zip(chairs, (0, 0, 1), strict=True):
             await chair.come(host, pair, person)
         late: list[tuple[int, str, str, int]] = []
@@ -162,8 +162,8 @@ def test_a_command_sent_one_to_five_times_in_any_order_is_one_event(
                 assert (again["type"], again["version"]) == ("done", made[id])
             del late[:2]
             for each in chairs:
-                await each.hear_until_version(before + 1)
-        fresh = Chair()
+                await each.receive_until_version(before + 1)
+        fresh = SeatSummary()
         await fresh.come(host, pair, 0)
         assert fresh.version == len(made)
         assert sorted(made.values()) == list(range(1, len(made) + 1))

@@ -45,7 +45,7 @@ def refused(socket: Socket, command: str) -> str:
     answer = socket.ask(command, **FACTS[command])
     assert answer["type"] == "refused", answer
     assert answer["version"] == before == socket.version
-    return str(answer["said"]["id"])
+    return str(answer["reason"]["id"])
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_after_the_game_nothing_of_it_can_be_commanded(finished: Socket, command
         facts["version"] = finished.version
     answer = finished.ask(command, **facts)
     assert answer["type"] == "refused"
-    assert answer["said"]["id"] in ("game-is-over", "nothing-to-undo")
+    assert answer["reason"]["id"] in ("game-is-over", "nothing-to-undo")
 
 
 # Requests

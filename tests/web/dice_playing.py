@@ -56,7 +56,7 @@ class DicePlayer(Player):
         if any(self._use(token) for token in ("black", "annul", "displace")):
             return
         if "weighed" not in self.done:
-            self._weigh()
+            self._odds()
         elif self.person.page.locator(".pips .made").count() < 2:
             self._keep_the_most()
         else:
@@ -86,7 +86,7 @@ class DicePlayer(Player):
         self.done.add("explained")
         return True
 
-    def _weigh(self) -> None:
+    def _odds(self) -> None:
         """What is likely, with one die kept and with two."""
         person = self.person
         person.touch(person.doing("weigh"))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import FilePayload
 
-from alhambra.server.wire.lobby import GameName
+from alhambra.server.wire.tables import GameName
 from server.prepared import Choose, Enough, eager, just_before, never, played, spreading
 from web.moments import can, in_phase, in_the_middle, just_begun, late, scored
 from web.notes import lay, tables
@@ -93,7 +93,7 @@ def _pick_a_crossing(person: Person) -> None:
     person.page.wait_for_selector("[data-do=confirm]:not(:disabled)")
 
 
-def _weigh(person: Person) -> None:
+def _odds(person: Person) -> None:
     for number in (0, 1, 2):
         person.touch(person.spots("die").nth(number))
     person.touch(person.doing("weigh"))
@@ -136,7 +136,7 @@ for _game in ("dice", "alcazaba"):
     _table(f"{_game}-middle", _game, in_the_middle)
     _table(f"{_game}-late", _game, late)
     _table(f"{_game}-six", _game, in_the_middle, players=6)
-    _table(f"{_game}-chances", _game, in_the_middle, then=_weigh)
+    _table(f"{_game}-chances", _game, in_the_middle, then=_odds)
     _table(f"{_game}-marker", _game, in_the_middle, then=_pick_a_column)
     _table(f"{_game}-naming", _game, in_phase("name"))
 _table("dice-reward", "dice", in_phase("reward"))

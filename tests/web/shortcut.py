@@ -7,7 +7,7 @@ import msgspec
 from websockets.sync.client import connect
 
 from alhambra.server.wire.rollwrite import RollWriteView
-from alhambra.server.wire.socket import News, Play, Told, View, Whole
+from alhambra.server.wire.socket import Play, ServerMessage, Snapshot, Update, View
 from server.prepared import eager
 from web.person import Person
 
@@ -31,10 +31,10 @@ def play_until(person: Person, enough: Callable[[View], bool], table: str | None
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
     with connect(address, additional_headers=headers, max_size=None) as socket:
         while True:
-            told = msgspec.json.decode(socket.recv(), type=Told)
-            if not isinstance(told, (Whole, News)):
+            told = msgspec.json.decode(socket.recv(), type=ServerMessage)
+            if not isinstance(told, (Snapshot, Update)):
                 continue
-            version = told.version if isinstance(told, Whole) else told.event.version
+            version = told.version if isinstance(told, Snapshot) else told.event.version
             view = told.view
             assert view is not None
             if enough(view) or view.phase == "over":

@@ -59,7 +59,7 @@ def test_the_device_goes_round_and_no_hand_is_seen_before_its_name_is_tapped(sit
     for _ in range(3):
         assert person.spots("hand").count() == 0
         # Nobody's cards have been sent before the name is tapped.
-        last = [frame for frame in frames if '"type":"whole"' in frame][-1]
+        last = [frame for frame in frames if '"type":"snapshot"' in frame][-1]
         assert '"hand":[' not in last
         name = take(person)
         seen[name] = hand(person)

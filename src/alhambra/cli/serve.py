@@ -60,7 +60,7 @@ def serve(
     alhambra serve --database postgresql:///alhambra --workers 4
     """
     # Imported late: the other commands do not need it, and it takes a while.
-    from alhambra.server.house import house_address
+    from alhambra.server.network_address import lan_address
     from alhambra.server.running import Settings, listening, run
 
     where = games_kept(data, database)
@@ -68,7 +68,7 @@ def serve(
     number = int(bound.getsockname()[1])
 
     def ready() -> None:
-        _say_where(host, number, house_address(bound), shown(where))
+        _say_where(host, number, lan_address(bound), shown(where))
         if open:
             webbrowser.open(f"http://localhost:{number}/")
 

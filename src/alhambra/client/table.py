@@ -12,38 +12,38 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from alhambra.client.refusals import Gone, Refused
 from alhambra.server.wire.events import Event
-from alhambra.server.wire.lobby import TableNote
 from alhambra.server.wire.socket import (
     Agree,
     Away,
+    ChatMessage,
+    ChatUpdate,
     Command,
     Confirm,
     Done,
     Hand,
-    Line,
     Mute,
-    News,
     Play,
     Resign,
     Say,
-    Seating,
-    Spoken,
+    ServerMessage,
+    Snapshot,
     Start,
+    SummaryUpdate,
     TakeBack,
-    Told,
     Tried,
     Try,
     Undo,
+    Update,
     View,
-    Whole,
 )
 from alhambra.server.wire.socket import Refused as RefusedOnTheWire
+from alhambra.server.wire.tables import TableSummary
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
 _MISSING: Final = 4404
 _NOT_BEGUN: Final = -1
-_told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+_decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 Answer = Done | Tried
 
@@ -53,11 +53,11 @@ class Table:
     break: the commands' ids see to it that it counts once."""
 
     def __init__(self, url: str, cookies: str) -> None:
-        self.note: TableNote | None = None
+        self.summary: TableSummary | None = None
         self.view: View | None = None
         self.version = _NOT_BEGUN
         self.events: list[Event] = []
-        self.lines: list[Line] = []
+        self.chat: list[ChatMessage] = []
         self.undoable = 0
         self.confirms: int | None = None
         self.breaks = 0
@@ -72,9 +72,9 @@ class Table:
         self._pause = _FIRST_PAUSE
 
     async def __aenter__(self) -> Self:
-        """After it was told everything; or Gone."""
+        """After it was message everything; or Gone."""
         self._listening = asyncio.create_task(self._listen())
-        await self.until(lambda: self.note is not None)
+        await self.until(lambda: self.summary is not None)
         return self
 
     async def __aexit__(
@@ -92,7 +92,7 @@ class Table:
     @property
     def own(self) -> int | None:
         """One's own seat."""
-        return None if self.note is None else self.note.own
+        return None if self.summary is None else self.summary.own
 
     @property
     def is_awaited(self) -> bool:
@@ -101,7 +101,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self.note is not None and self.note.status == "over"
+        return self.summary is not None and self.summary.status == "over"
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until it holds; or Gone."""
@@ -172,7 +172,7 @@ class Table:
                 # It is sent again when the socket is open again.
                 return
 
-    # Being told
+    # Being message
 
     async def _listen(self) -> None:
         """As long as the table is there."""
@@ -196,7 +196,7 @@ class Table:
         try:
             async with connect(url, additional_headers=self._headers, max_size=None) as socket:
                 async for frame in socket:
-                    await self._hear(_told.decode(frame), socket)
+                    await self._receive(_decoder.decode(frame), socket)
                     self._pause = _FIRST_PAUSE
                 return socket.close_code
         except ConnectionClosed as closed:
@@ -208,37 +208,37 @@ class Table:
         async with self._changed:
             self._changed.notify_all()
 
-    async def _hear(self, told: Told, socket: ClientConnection) -> None:
-        match told:
-            case Whole():
-                self._take_whole(told)
+    async def _receive(self, message: ServerMessage, socket: ClientConnection) -> None:
+        match message:
+            case Snapshot():
+                self._take_snapshot(message)
                 self._socket = socket
                 for command, _ in list(self._asked.values()):
                     await self._send(command)
-            case News():
-                if told.event.version <= self.version:
+            case Update():
+                if message.event.version <= self.version:
                     return
-                self.events.append(told.event)
-                self.version = told.event.version
-                self.view, self.undoable = told.view, told.undoable
-                self.confirms = told.confirms
-            case Seating():
-                self.note = told.table
-            case Spoken():
-                self.lines.append(told.line)
+                self.events.append(message.event)
+                self.version = message.event.version
+                self.view, self.undoable = message.view, message.undoable
+                self.confirms = message.confirms
+            case SummaryUpdate():
+                self.summary = message.table
+            case ChatUpdate():
+                self.chat.append(message.message)
             case RefusedOnTheWire():
-                self._settle(told.id, Refused(told.said))
+                self._settle(message.id, Refused(message.reason))
             case Done() | Tried():
-                self._settle(told.id, told)
+                self._settle(message.id, message)
         await self._wake()
 
-    def _take_whole(self, told: Whole) -> None:
-        if told.events and told.events[0].version <= self.version:
+    def _take_snapshot(self, message: Snapshot) -> None:
+        if message.events and message.events[0].version <= self.version:
             # The server knows nothing of what we had; what it tells is everything.
             self.events = []
-        self.events += told.events
-        self.note, self.view, self.version = told.table, told.view, told.version
-        self.undoable, self.confirms, self.lines = told.undoable, told.confirms, told.lines
+        self.events += message.events
+        self.summary, self.view, self.version = message.table, message.view, message.version
+        self.undoable, self.confirms, self.chat = message.undoable, message.confirms, message.chat
 
     def _settle(self, id: str, answer: Answer | Refused) -> None:
         _, future = self._asked.get(id, (None, None))

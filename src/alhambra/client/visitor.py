@@ -8,16 +8,16 @@ import msgspec
 
 from alhambra.client.refusals import Refused
 from alhambra.client.table import Table
-from alhambra.server.wire.lobby import (
+from alhambra.server.wire.people import Code, CodeRequest
+from alhambra.server.wire.tables import (
     Failure,
     Guest,
-    GuestWish,
-    SitWish,
-    TableNote,
+    GuestRequest,
+    SitRequest,
+    TableRequest,
     Tables,
-    TableWish,
+    TableSummary,
 )
-from alhambra.server.wire.people import Code, CodeWish
 
 T = TypeVar("T")
 
@@ -43,36 +43,38 @@ class Visitor:
 
     async def come_in(self, name: str) -> Guest:
         """Come in with a name, or take another one."""
-        return await self._post("/api/guests", Guest, GuestWish(name))
+        return await self._post("/api/guests", Guest, GuestRequest(name))
 
     async def come_back(self, code: str) -> Guest:
         """Come back as somebody who was here before, with the code from `new_code`."""
-        return await self._post("/api/me/back", Guest, CodeWish(code))
+        return await self._post("/api/me/back", Guest, CodeRequest(code))
 
     async def new_code(self) -> Code:
         return await self._post("/api/me/code", Code)
 
-    async def open_table(self, wish: TableWish) -> TableNote:
+    async def open_table(self, requested: TableRequest) -> TableSummary:
         """Open a table and sit down at it."""
-        return await self._post("/api/tables", TableNote, wish)
+        return await self._post("/api/tables", TableSummary, requested)
 
-    async def tables(self) -> list[TableNote]:
+    async def tables(self) -> list[TableSummary]:
         """One's own tables."""
         return (await self._get("/api/tables", Tables)).tables
 
-    async def listed_tables(self) -> list[TableNote]:
+    async def listed_tables(self) -> list[TableSummary]:
         """Those that wait for anybody."""
         return (await self._get("/api/tables/listed", Tables)).tables
 
-    async def sit(self, table: str, seat: int | None = None, contribution: str = "") -> TableNote:
-        wish = SitWish(seat=seat, contribution=contribution)
-        return await self._post(f"/api/tables/{table}/sit", TableNote, wish)
+    async def sit(
+        self, table: str, seat: int | None = None, contribution: str = ""
+    ) -> TableSummary:
+        requested = SitRequest(seat=seat, contribution=contribution)
+        return await self._post(f"/api/tables/{table}/sit", TableSummary, requested)
 
-    async def leave(self, table: str) -> TableNote:
-        return await self._post(f"/api/tables/{table}/leave", TableNote)
+    async def leave(self, table: str) -> TableSummary:
+        return await self._post(f"/api/tables/{table}/leave", TableSummary)
 
-    async def start(self, table: str) -> TableNote:
-        return await self._post(f"/api/tables/{table}/start", TableNote)
+    async def start(self, table: str) -> TableSummary:
+        return await self._post(f"/api/tables/{table}/start", TableSummary)
 
     async def record(self, table: str) -> str:
         """The game so far as text."""
@@ -88,12 +90,12 @@ class Visitor:
     async def _get(self, path: str, answer: type[T]) -> T:
         return msgspec.json.decode(await self._ask("GET", path), type=answer)
 
-    async def _post(self, path: str, answer: type[T], wish: msgspec.Struct | None = None) -> T:
-        return msgspec.json.decode(await self._ask("POST", path, wish), type=answer)
+    async def _post(self, path: str, answer: type[T], requested: msgspec.Struct | None = None) -> T:
+        return msgspec.json.decode(await self._ask("POST", path, requested), type=answer)
 
-    async def _ask(self, method: str, path: str, wish: msgspec.Struct | None = None) -> bytes:
-        content = None if wish is None else msgspec.json.encode(wish)
+    async def _ask(self, method: str, path: str, requested: msgspec.Struct | None = None) -> bytes:
+        content = None if requested is None else msgspec.json.encode(requested)
         response = await self._http.request(method, path, content=content)
         if response.is_error:
-            raise Refused(msgspec.json.decode(response.content, type=Failure).said)
+            raise Refused(msgspec.json.decode(response.content, type=Failure).reason)
         return response.content

@@ -15,27 +15,27 @@ from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
 from alhambra.server.api import guests, health, me, page, records, tables
 from alhambra.server.bans import Bans
-from alhambra.server.failures import Missing, NotDone, Unfit
+from alhambra.server.failures import BadRequest, NotFound, ServerRefusal
 from alhambra.server.guard import Guard, failure
 from alhambra.server.guests import Guests
 from alhambra.server.socket import route
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.replays import Replays
 from alhambra.server.tables.results import Results
 
 _API: Final = (guests.router, me.router, tables.router, records.router)
 
 
-def app_for(store: Store, seed: int | None = None, house: str | None = None) -> ASGIApp:
-    """A server that keeps its tables in `store`, and that `house` leads to from other devices."""
+def app_for(store: Store, seed: int | None = None, lan_address: str | None = None) -> ASGIApp:
+    """A server that keeps its tables in `store`, which other devices find at `lan_address`."""
     app = routed_app()
     app.state.store = store
     app.state.guests = Guests(store)
-    app.state.hall = Hall(store, seed)
+    app.state.lobby = Lobby(store, seed)
     app.state.replays = Replays(store)
     app.state.results = Results(store)
-    app.state.house = house
+    app.state.lan_address = lan_address
     app.state.bans = Bans(store)
     # Around everything, so that also the answer to an error bears the headers.
     return Guard(app, app.state.bans)
@@ -71,28 +71,28 @@ def routed_app() -> FastAPI:
 
 @asynccontextmanager
 async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
-    hall: Hall = app.state.hall
-    hall.listen()
+    lobby: Lobby = app.state.lobby
+    lobby.listen()
     bans: Bans = app.state.bans
-    works = [hall.put_away_idle_tables(), hall.look_around(), bans.keep_looking(hall)]
+    works = [lobby.put_away_idle_tables(), lobby.look_around(), bans.keep_looking(lobby)]
     tasks = [asyncio.create_task(work) for work in works]
     yield
     for task in tasks:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    await hall.close()
+    await lobby.close()
 
 
 async def _refuse(_: Request, error: Exception) -> Response:
     assert isinstance(error, AlhambraError)
-    return failure(error if isinstance(error, NotDone) else Unfit(error.message))
+    return failure(error if isinstance(error, ServerRefusal) else BadRequest(error.message))
 
 
 async def _refuse_path(request: Request, error: Exception) -> Response:
     """Paths and methods that there are not."""
     assert isinstance(error, HTTPException)
-    response = failure(Missing())
+    response = failure(NotFound())
     response.status_code = error.status_code
     methods = _methods(request)
     if methods:
@@ -114,11 +114,11 @@ async def _refuse_number(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     found = error.errors()[0]
     reason = f"{found['msg']}, at {found['loc'][-1]}"
-    return failure(Unfit(Message("unfit-body", {"reason": reason})))
+    return failure(BadRequest(Message("unfit-body", {"reason": reason})))
 
 
 async def _confess(_: Request, __: Exception) -> Response:
     """What went wrong is logged by whoever runs the application."""
-    response = failure(NotDone(Message("server-broken")))
+    response = failure(ServerRefusal(Message("server-broken")))
     response.status_code = 500
     return response

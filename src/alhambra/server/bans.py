@@ -4,10 +4,10 @@ import asyncio
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
-from alhambra.server.failures import NotDone
+from alhambra.server.failures import ServerRefusal
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.hall import Hall
-from alhambra.server.tables.readers import Reader
+from alhambra.server.tables.lobby import Lobby
+from alhambra.server.tables.subscribers import Subscriber
 
 _LOOK_AGAIN: Final = 1.0
 """After how many seconds to look again whether somebody was banned."""
@@ -41,8 +41,8 @@ class Bans:
             return False
         return any(found in banned for banned in self._networks)
 
-    def of_reader(self, reader: Reader) -> bool:
-        return reader.guest_id in self._people or self.of_address(reader.address)
+    def of_subscriber(self, subscriber: Subscriber) -> bool:
+        return subscriber.guest_id in self._people or self.of_address(subscriber.address)
 
     async def look(self) -> None:
         found = await self._store.bans()
@@ -50,13 +50,13 @@ class Bans:
         self._networks = [each for each in networks.values() if each is not None]
         self._people = {who for who, each in networks.items() if each is None}
 
-    async def keep_looking(self, hall: Hall) -> None:
+    async def keep_looking(self, lobby: Lobby) -> None:
         """Over and over, as long as the server runs; who is banned is sent away from tables."""
         while True:
             try:
                 await self.look()
-                hall.send_away(self.of_reader)
-            except NotDone:
+                lobby.send_away(self.of_subscriber)
+            except ServerRefusal:
                 # Until the database is back, those of before are.
                 pass
             await asyncio.sleep(_LOOK_AGAIN)

@@ -5,17 +5,17 @@ from typing import ClassVar
 from alhambra.core.messages import AlhambraError, Message
 
 
-class NotDone(AlhambraError):
+class ServerRefusal(AlhambraError):
     """Something that the server was asked for and did not do. Nothing has changed."""
 
     status: ClassVar[int] = 422
 
 
-class Unfit(NotDone):
+class BadRequest(ServerRefusal):
     """What was asked for cannot be done as it was said."""
 
 
-class NotNow(NotDone):
+class NotNow(ServerRefusal):
     """It could be done at another time, or by somebody else."""
 
     status = 409
@@ -28,7 +28,7 @@ class Stale(NotNow):
         super().__init__(Message("stale", {"version": version}))
 
 
-class Unknown(NotDone):
+class NotSignedIn(ServerRefusal):
     """Whoever asks has not come in yet."""
 
     status = 401
@@ -37,7 +37,7 @@ class Unknown(NotDone):
         super().__init__(Message("come-in-first"))
 
 
-class Missing(NotDone):
+class NotFound(ServerRefusal):
     """Not there, or none of the asker's business: nobody is told which."""
 
     status = 404
@@ -46,7 +46,7 @@ class Missing(NotDone):
         super().__init__(Message("not-here"))
 
 
-class Foreign(NotDone):
+class CrossOrigin(ServerRefusal):
     """Sent by a page of another site."""
 
     status = 403
@@ -55,7 +55,7 @@ class Foreign(NotDone):
         super().__init__(Message("foreign-page"))
 
 
-class Banned(NotDone):
+class Banned(ServerRefusal):
     """Whoever looks after the server does not want him here."""
 
     status = 403
@@ -64,22 +64,22 @@ class Banned(NotDone):
         super().__init__(Message("banned"))
 
 
-class TooLarge(NotDone):
+class TooLarge(ServerRefusal):
     status = 413
 
     def __init__(self, most: int) -> None:
         super().__init__(Message("too-large", {"most": most // 1024}))
 
 
-class TooMany(NotDone):
+class TooMany(ServerRefusal):
     status = 429
 
     def __init__(self) -> None:
         super().__init__(Message("too-many"))
 
 
-class CannotKeep(NotDone):
-    """The database could not be written; what was asked for has not happened."""
+class StorageFailed(ServerRefusal):
+    """The database could not be written; what was asked for has not entries."""
 
     status = 503
 
@@ -87,14 +87,14 @@ class CannotKeep(NotDone):
         super().__init__(Message("server-cannot-keep"))
 
 
-class MayBeKept(CannotKeep):
+class StorageUncertain(StorageFailed):
     """The database went away while it was written: nobody knows yet whether it was."""
 
     def __init__(self) -> None:
-        NotDone.__init__(self, Message("server-may-be-kept"))
+        ServerRefusal.__init__(self, Message("server-may-be-kept"))
 
 
-class CannotRead(NotDone):
+class StorageUnreadable(ServerRefusal):
     status = 503
 
     def __init__(self) -> None:

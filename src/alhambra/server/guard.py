@@ -11,10 +11,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.server.bans import Bans
-from alhambra.server.failures import Banned, Foreign, NotDone, TooMany
+from alhambra.server.failures import Banned, CrossOrigin, ServerRefusal, TooMany
 from alhambra.server.rate import Rates
-from alhambra.server.wire.lobby import Failure
-from alhambra.server.wire.words import said
+from alhambra.server.wire.sentences import sentence
+from alhambra.server.wire.tables import Failure
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Guard:
         else:
             await send({"type": "websocket.close", "code": 1008})
 
-    def _against(self, scope: Scope) -> NotDone | None:
+    def _against(self, scope: Scope) -> ServerRefusal | None:
         """Why it is not let in, if it is not. Whoever only reads is, unless he is banned."""
         address = scope["client"][0] if scope.get("client") else ""
         if self._bans.of_address(address):
@@ -59,7 +59,7 @@ class Guard:
         if scope["type"] == "http" and scope["method"] in _READING:
             return None
         if not comes_from_here(Headers(scope=scope)):
-            return Foreign()
+            return CrossOrigin()
         return None if self._rates.allows_one(address) else TooMany()
 
 
@@ -71,8 +71,8 @@ def comes_from_here(headers: Headers) -> bool:
     return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
 
 
-def failure(error: NotDone) -> Response:
-    body = msgspec.json.encode(Failure(said(error.message)))
+def failure(error: ServerRefusal) -> Response:
+    body = msgspec.json.encode(Failure(sentence(error.message)))
     return Response(body, error.status, {"Cache-Control": "no-store"}, "application/json")
 
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from alhambra.bots import BOTS
 from alhambra.core.messages import Message
-from alhambra.server.failures import Banned, TooMany, Unfit, Unknown
+from alhambra.server.failures import BadRequest, Banned, NotSignedIn, TooMany
 from alhambra.server.rate import Rates
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.storage.store import Store
@@ -50,14 +50,14 @@ def is_plain(line: str) -> bool:
 
 
 def proper_name(text: str) -> str:
-    """`text` as the name of a guest: one line that can be read; or Unfit."""
+    """`text` as the name of a guest: one line that can be read; or BadRequest."""
     name = " ".join(text.split())
     if not name or len(name) > LONGEST_NAME:
-        raise Unfit(Message("guest-name-length", {"most": LONGEST_NAME}))
+        raise BadRequest(Message("guest-name-length", {"most": LONGEST_NAME}))
     if not is_plain(name):
-        raise Unfit(Message("guest-name-plain", {"name": name}))
+        raise BadRequest(Message("guest-name-plain", {"name": name}))
     if name in BOTS:
-        raise Unfit(Message("guest-name-bot", {"name": name}))
+        raise BadRequest(Message("guest-name-bot", {"name": name}))
     return name
 
 
@@ -77,10 +77,10 @@ class Guests:
         return guest
 
     async def known(self, connection: HTTPConnection) -> GuestRow:
-        """The same, or Unknown."""
+        """The same, or NotSignedIn."""
         guest = await self.here(connection)
         if guest is None:
-            raise Unknown
+            raise NotSignedIn
         return guest
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
@@ -111,14 +111,14 @@ class Guests:
         await self._store.forget_keys(guest.id, "code")
 
     async def come_back(self, connection: HTTPConnection, text: str) -> tuple[GuestRow, str]:
-        """The guest whose code it is, and a token for this device; or Unfit or TooMany."""
+        """The guest whose code it is, and a token for this device; or BadRequest or TooMany."""
         address = connection.client.host if connection.client else ""
         if not self._returning.allows_one(address):
             raise TooMany
         code = text.upper().translate(_LIKE).replace("-", "").replace(" ", "")
         guest = await self._store.guest(_hash(code), "code")
         if guest is None:
-            raise Unfit(Message("no-such-code"))
+            raise BadRequest(Message("no-such-code"))
         token = secrets.token_urlsafe(32)
         await self._store.add_key(guest.id, _hash(token), "device", now())
         return guest, token

@@ -14,8 +14,8 @@ import uvicorn
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.app import app_for
-from alhambra.server.house import house_address
 from alhambra.server.logs import logging_config
+from alhambra.server.network_address import lan_address
 from alhambra.server.socket.route import LARGEST_FRAME
 from alhambra.server.storage.opening import opened
 from alhambra.server.storage.store import Store
@@ -24,7 +24,7 @@ from alhambra.server.workers import run_workers
 USUAL_PORT: Final = 8000
 _MORE_PORTS: Final = 20
 _MOST_SENT_AHEAD: Final = 128 * 1024
-"""What the system keeps for a reader who does not read, in bytes: by itself it keeps megabytes."""
+"""What the system keeps for a subscriber who does not read, in bytes: by itself it keeps megabytes."""
 _GRACE: Final = 1
 """How many seconds requests may take to end once the server is stopped."""
 
@@ -119,7 +119,7 @@ def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None])
     store = Store(opened(settings.where))
     try:
         config = uvicorn.Config(
-            app_for(store, settings.seed, house_address(bound)),
+            app_for(store, settings.seed, lan_address(bound)),
             loop="auto",
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,

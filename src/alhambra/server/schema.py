@@ -17,31 +17,31 @@ from fastapi.openapi.utils import get_openapi
 
 from alhambra.server import wire
 from alhambra.server.api.documented import reference
-from alhambra.server.wire import lobby, people
-from alhambra.server.wire.events import Happening
-from alhambra.server.wire.socket import Command, Told
+from alhambra.server.wire import people, tables
+from alhambra.server.wire.events import LogEntry
+from alhambra.server.wire.socket import Command, ServerMessage
 
 _OVER_HTTP = (
-    lobby.GuestWish,
-    lobby.Guest,
-    lobby.Me,
-    lobby.TableWish,
-    lobby.SeatWish,
-    lobby.SitWish,
-    lobby.BotWish,
-    lobby.HostWish,
-    lobby.TableNote,
-    lobby.Tables,
-    lobby.HighScores,
-    lobby.Failure,
-    people.CodeWish,
+    tables.GuestRequest,
+    tables.Guest,
+    tables.Me,
+    tables.TableRequest,
+    tables.SeatRequest,
+    tables.SitRequest,
+    tables.BotRequest,
+    tables.HostRequest,
+    tables.TableSummary,
+    tables.Tables,
+    tables.HighScores,
+    tables.Failure,
+    people.CodeRequest,
     people.Code,
-    people.CodeNote,
+    people.CodeSummary,
     people.PlayedGames,
     people.Statistics,
-    people.RecordNote,
+    people.RecordSummary,
     people.Moment,
-    people.Course,
+    people.Timeline,
 )
 
 
@@ -53,7 +53,7 @@ _ABOUT: Final = """Tables for the Alhambra family of board games.
 Whoever comes in with a name gets a cookie, which tells the server who asks. What was not done is
 answered with a sentence: the id and the facts of a message of the catalogues. Games are played
 over the socket of a table, `/api/tables/{id}/socket`: it is sent what `Command` describes, and
-tells what `Told` describes. Seats are counted from 0, times are in milliseconds."""
+tells what `ServerMessage` describes. Seats are counted from 0, times are in milliseconds."""
 
 
 def openapi(app: FastAPI) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    unions = {"Command": Command, "Told": Told, "Happening": Happening}
+    unions = {"Command": Command, "ServerMessage": ServerMessage, "LogEntry": LogEntry}
     made, schemas = msgspec.json.schema_components(
         [*_OVER_HTTP, *unions.values()], ref_template=reference("{name}")
     )

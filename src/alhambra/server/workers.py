@@ -11,7 +11,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from alhambra.server.figures import counted_together, counts_no_more
+from alhambra.server.metrics import counted_together, counts_no_more
 
 Serve = Callable[[socket.socket, Callable[[], None]], None]
 """Serves a port until the process is told to stop; calls what it is given when it is ready."""

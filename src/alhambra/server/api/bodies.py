@@ -6,19 +6,19 @@ import msgspec
 from fastapi import Request, Response
 
 from alhambra.core.messages import Message
-from alhambra.server.failures import TooLarge, Unfit
+from alhambra.server.failures import BadRequest, TooLarge
 
 LARGEST: Final = 64 * 1024
 
 T = TypeVar("T")
 
 
-async def wish(request: Request, type: type[T]) -> T:
-    """What the body of `request` asks for; or Unfit, which names the place that is wrong."""
+async def body_as(request: Request, type: type[T]) -> T:
+    """What the body of `request` asks for; or BadRequest, which names the place that is wrong."""
     return _decoded(await body(request), type)
 
 
-async def wish_or(request: Request, usual: T) -> T:
+async def body_or(request: Request, usual: T) -> T:
     """The same, where without a body the usual is meant."""
     sent = await body(request)
     return _decoded(sent, type(usual)) if sent else usual
@@ -38,7 +38,7 @@ def _decoded(body: bytes, type: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=type)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Unfit(Message("unfit-body", {"reason": str(error)})) from None
+        raise BadRequest(Message("unfit-body", {"reason": str(error)})) from None
 
 
 def answer(content: msgspec.Struct, status: int = 200) -> Response:

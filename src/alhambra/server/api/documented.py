@@ -4,14 +4,14 @@ from typing import Any
 
 import msgspec
 
-from alhambra.server.wire.lobby import Failure
+from alhambra.server.wire.tables import Failure
 
 TEXT: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
 
 
 def documented(
     answer: type[msgspec.Struct] | None,
-    wish: type[msgspec.Struct] | None = None,
+    requested: type[msgspec.Struct] | None = None,
     status: int = 200,
 ) -> dict[str, Any]:
     """For the decorator of a route; one without a wire type answers with plain text."""
@@ -24,8 +24,10 @@ def documented(
             "default": {"description": "Not done.", "content": _json(Failure)},
         },
     }
-    if wish is not None:
-        described["openapi_extra"] = {"requestBody": {"required": True, "content": _json(wish)}}
+    if requested is not None:
+        described["openapi_extra"] = {
+            "requestBody": {"required": True, "content": _json(requested)}
+        }
     return described
 
 

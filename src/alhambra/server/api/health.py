@@ -6,8 +6,8 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from alhambra.server.failures import CannotRead
-from alhambra.server.figures import CONTENT_TYPE, written_down
+from alhambra.server.failures import StorageUnreadable
+from alhambra.server.metrics import CONTENT_TYPE, written_down
 from alhambra.server.storage.store import Store
 
 _PATIENCE: Final = 3.0
@@ -22,7 +22,7 @@ async def health(request: Request) -> Response:
     store: Store = request.app.state.store
     try:
         await asyncio.wait_for(store.database.read("SELECT 1"), _PATIENCE)
-    except (CannotRead, TimeoutError):
+    except (StorageUnreadable, TimeoutError):
         return PlainTextResponse("the database cannot be read\n", 503)
     return PlainTextResponse("ok\n")
 

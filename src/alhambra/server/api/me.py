@@ -2,12 +2,12 @@
 
 from fastapi import APIRouter, Request, Response
 
-from alhambra.server.api.bodies import answer, wish
+from alhambra.server.api.bodies import answer, body_as
+from alhambra.server.api.dependencies import guests, results
 from alhambra.server.api.documented import documented
-from alhambra.server.api.here import guests, results
 from alhambra.server.guests import give_token
-from alhambra.server.wire.lobby import Guest
-from alhambra.server.wire.people import Code, CodeNote, CodeWish, PlayedGames, Statistics
+from alhambra.server.wire.people import Code, CodeRequest, CodeSummary, PlayedGames, Statistics
+from alhambra.server.wire.tables import Guest
 
 router = APIRouter(prefix="/api/me")
 
@@ -22,27 +22,27 @@ async def new_code(request: Request) -> Response:
     return answer(Code(code, f"/back#{code}"))
 
 
-@router.get("/code", **documented(CodeNote))
-async def code_note(request: Request) -> Response:
+@router.get("/code", **documented(CodeSummary))
+async def code_summary(request: Request) -> Response:
     """Whether there is a code."""
     guest = await guests(request).known(request)
-    return answer(CodeNote(await guests(request).code_since(guest)))
+    return answer(CodeSummary(await guests(request).code_since(guest)))
 
 
-@router.delete("/code", **documented(CodeNote))
+@router.delete("/code", **documented(CodeSummary))
 async def forget_code(request: Request) -> Response:
     """Make one's code void."""
     guest = await guests(request).known(request)
     await guests(request).forget_code(guest)
-    return answer(CodeNote(None))
+    return answer(CodeSummary(None))
 
 
-@router.post("/back", **documented(Guest, CodeWish))
+@router.post("/back", **documented(Guest, CodeRequest))
 async def come_back(request: Request) -> Response:
     """Come back with a code: this device is the guest's from now on. Only a few tries are
     allowed."""
-    wished = await wish(request, CodeWish)
-    guest, token = await guests(request).come_back(request, wished.code)
+    requested = await body_as(request, CodeRequest)
+    guest, token = await guests(request).come_back(request, requested.code)
     response = answer(Guest(guest.name))
     give_token(response, request, token)
     return response

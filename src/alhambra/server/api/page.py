@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from alhambra.core.messages import Message
-from alhambra.server.failures import Missing
+from alhambra.server.failures import NotFound
 
 PAGE: Final = Path(__file__).parents[1] / "page"
 _ENTRY: Final = "index.html"
@@ -39,7 +39,7 @@ async def page(request: Request, path: str) -> Response:
     """A file of the page, or the front page, which finds out by itself what the path means."""
     file = _inside(path)
     if path == "api" or path.startswith("api/") or (file is None and path.startswith(_ASSETS)):
-        raise HTTPException(Missing.status)
+        raise HTTPException(NotFound.status)
     file = file or _inside(_ENTRY)
     if file is None:
         return PlainTextResponse(f"{Message('page-not-built')}\n", 503)

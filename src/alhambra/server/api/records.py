@@ -4,17 +4,17 @@ from fastapi import APIRouter, Request, Response
 
 from alhambra.core.messages import Message
 from alhambra.server.api.bodies import answer, body, file
+from alhambra.server.api.dependencies import guests, lobby, replays
 from alhambra.server.api.documented import TEXT, documented
-from alhambra.server.api.here import guests, hall, replays
-from alhambra.server.failures import Unfit
-from alhambra.server.wire.people import Course, Moment, RecordNote
+from alhambra.server.failures import BadRequest
+from alhambra.server.wire.people import Moment, RecordSummary, Timeline
 
 router = APIRouter(prefix="/api")
 
 
 @router.post(
     "/records",
-    **documented(RecordNote, status=201),
+    **documented(RecordSummary, status=201),
     openapi_extra={"requestBody": {"required": True, "content": TEXT}},
 )
 async def upload(request: Request) -> Response:
@@ -24,14 +24,14 @@ async def upload(request: Request) -> Response:
     try:
         text = sent.decode("utf-8")
     except UnicodeDecodeError:
-        raise Unfit(Message("record-not-text")) from None
+        raise BadRequest(Message("record-not-text")) from None
     return answer(await replays(request).upload(guest, text), 201)
 
 
-@router.get("/records/{id}", **documented(RecordNote))
+@router.get("/records/{id}", **documented(RecordSummary))
 async def one_record(request: Request, id: str) -> Response:
     """An uploaded record, for anybody who has its id."""
-    return answer(await replays(request).note(id))
+    return answer(await replays(request).summary(id))
 
 
 @router.get("/records/{id}/moments/{number}", **documented(Moment))
@@ -42,13 +42,13 @@ async def moment_of_record(
     return answer((await replays(request).uploaded(id)).moment(number, seat))
 
 
-@router.get("/records/{id}/course", **documented(Course))
-async def course_of_record(
+@router.get("/records/{id}/course", **documented(Timeline))
+async def timeline_of_record(
     request: Request, id: str, seat: int | None = None, opened: bool = False
 ) -> Response:
     """The whole game of an uploaded record, as a seat was told it, or a spectator; opened, with all
     that was hidden then."""
-    return answer((await replays(request).uploaded(id)).course(seat, opened))
+    return answer((await replays(request).uploaded(id)).timeline(seat, opened))
 
 
 @router.get("/records/{id}/text", **documented(None))
@@ -62,15 +62,15 @@ async def moment_of_table(
     request: Request, id: str, number: int, seat: int | None = None
 ) -> Response:
     """A game that is over after so many moves, as a seat sees it, or a spectator."""
-    table = await hall(request).table(id)
+    table = await lobby(request).table(id)
     return answer((await replays(request).of_table(table)).moment(number, seat))
 
 
-@router.get("/tables/{id}/course", **documented(Course))
-async def course_of_table(
+@router.get("/tables/{id}/course", **documented(Timeline))
+async def timeline_of_table(
     request: Request, id: str, seat: int | None = None, opened: bool = False
 ) -> Response:
     """A whole game that is over, as a seat was told it, or a spectator; opened, with all that was
     hidden then."""
-    table = await hall(request).table(id)
-    return answer((await replays(request).of_table(table)).course(seat, opened))
+    table = await lobby(request).table(id)
+    return answer((await replays(request).of_table(table)).timeline(seat, opened))

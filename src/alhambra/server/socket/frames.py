@@ -3,9 +3,9 @@
 import msgspec
 
 from alhambra.core.messages import AlhambraError, IllegalMove, Message
-from alhambra.server.failures import Unfit
+from alhambra.server.failures import BadRequest
+from alhambra.server.wire.sentences import sentence
 from alhambra.server.wire.socket import Command, Refused
-from alhambra.server.wire.words import said
 
 _commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
@@ -15,11 +15,11 @@ class _OnlyId(msgspec.Struct):
 
 
 def command_in(frame: str) -> Command:
-    """The command that a frame holds, or Unfit."""
+    """The command that a frame holds, or BadRequest."""
     try:
         return _commands.decode(frame)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Unfit(Message("unfit-frame", {"reason": str(error)})) from None
+        raise BadRequest(Message("unfit-frame", {"reason": str(error)})) from None
 
 
 def id_in(frame: str) -> str:
@@ -32,4 +32,4 @@ def id_in(frame: str) -> str:
 
 def refused(id: str, version: int, error: AlhambraError) -> Refused:
     message = error.refusal if isinstance(error, IllegalMove) else error.message
-    return Refused(id, version, said(message))
+    return Refused(id, version, sentence(message))

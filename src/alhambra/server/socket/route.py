@@ -9,15 +9,15 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from alhambra.core.messages import AlhambraError, Message
-from alhambra.server.api.here import guests, hall
-from alhambra.server.failures import CannotRead, NotDone, Unfit
-from alhambra.server.figures import COMMANDS, SOCKETS
+from alhambra.server.api.dependencies import guests, lobby
+from alhambra.server.failures import BadRequest, ServerRefusal, StorageUnreadable
+from alhambra.server.metrics import COMMANDS, SOCKETS
 from alhambra.server.rate import Rate
 from alhambra.server.socket.frames import command_in, id_in, refused
-from alhambra.server.tables.commands import obey
+from alhambra.server.tables.commands import execute
 from alhambra.server.tables.live import NOT_BEGUN, LiveTable
-from alhambra.server.tables.readers import Reader
-from alhambra.server.wire.socket import Told
+from alhambra.server.tables.subscribers import Subscriber
+from alhambra.server.wire.socket import ServerMessage
 
 LARGEST_FRAME: Final = 8 * 1024
 TOO_MUCH: Final = 1008
@@ -49,20 +49,20 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 async def _converse(socket: WebSocket, id: str) -> int | None:
     try:
         guest = await guests(socket).here(socket)
-        table = await hall(socket).table(id)
-        muted = await hall(socket).muted_by(guest)
-    except CannotRead:
+        table = await lobby(socket).table(id)
+        muted = await lobby(socket).muted_by(guest)
+    except StorageUnreadable:
         return LATER
     except AlhambraError:
         return MISSING
-    if len(table.readers) >= _MOST_READERS:
+    if len(table.subscribers) >= _MOST_READERS:
         return LATER
     address = socket.client.host if socket.client else ""
-    reader = Reader(guest, muted, _number(socket, "seat"), address)
-    if reader.seat is not None and table.seat_for(reader) is None:
+    subscriber = Subscriber(guest, muted, _number(socket, "seat"), address)
+    if subscriber.seat is not None and table.seat_for(subscriber) is None:
         return NOT_YOURS
     since = _number(socket, "since")
-    return await _Conversation(socket, table, reader).run(NOT_BEGUN if since is None else since)
+    return await _Conversation(socket, table, subscriber).run(NOT_BEGUN if since is None else since)
 
 
 def _number(socket: WebSocket, name: str) -> int | None:
@@ -71,17 +71,17 @@ def _number(socket: WebSocket, name: str) -> int | None:
 
 
 class _Conversation:
-    """A reader's frames are answered one after another, while what happens is told."""
+    """A subscriber's frames are answered one after another, while what happens is told."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, reader: Reader) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, subscriber: Subscriber) -> None:
         self._socket = socket
         self._table = table
-        self._reader = reader
+        self._subscriber = subscriber
 
     async def run(self, since: int) -> int | None:
         """Until it ends; the code to close the socket with, unless it is closed already."""
-        table, reader = self._table, self._reader
-        table.come(reader, since)
+        table, subscriber = self._table, self._subscriber
+        table.connect(subscriber, since)
         tasks = [
             asyncio.create_task(work) for work in (self._hear(), self._tell(), self._fall_behind())
         ]
@@ -89,7 +89,7 @@ class _Conversation:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             return done.pop().result()
         finally:
-            table.go(reader)
+            table.disconnect(subscriber)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -97,12 +97,12 @@ class _Conversation:
     async def _tell(self) -> int | None:
         try:
             while True:
-                await self._socket.send_text(await self._reader.waiting.get())
+                await self._socket.send_text(await self._subscriber.waiting.get())
         except (WebSocketDisconnect, RuntimeError, OSError):
             return None
 
     async def _fall_behind(self) -> int | None:
-        await self._reader.cut_off.wait()
+        await self._subscriber.cut_off.wait()
         return LATER
 
     async def _hear(self) -> int | None:
@@ -115,20 +115,20 @@ class _Conversation:
                 return TOO_MUCH
             answer = await self._answer(message.get("text"))
             COMMANDS.labels(answer.__struct_config__.tag).inc()
-            self._reader.tell(answer)
+            self._subscriber.send(answer)
 
-    async def _answer(self, frame: str | None) -> Told:
+    async def _answer(self, frame: str | None) -> ServerMessage:
         table = self._table
         try:
             if frame is None:
-                raise Unfit(Message("unfit-binary"))
+                raise BadRequest(Message("unfit-binary"))
             command = command_in(frame)
-        except Unfit as error:
+        except BadRequest as error:
             return refused(id_in(frame or ""), table.version, error)
         try:
-            return await obey(table, self._reader, command)
+            return await execute(table, self._subscriber, command)
         except AlhambraError as error:
             return refused(command.id, table.version, error)
         except Exception:
             log.exception("a command failed")
-            return refused(command.id, table.version, NotDone(Message("server-broken")))
+            return refused(command.id, table.version, ServerRefusal(Message("server-broken")))

@@ -6,17 +6,17 @@ from typing import Any, NamedTuple, Protocol
 from alhambra.core.messages import AlhambraError
 
 
-class Notice(NamedTuple):
+class Notification(NamedTuple):
     """What another process lets know."""
 
     table: str | None
     """None means that it may be any."""
     process: str = ""
-    said: str = ""
+    text: str = ""
     """If it is nothing, the table was changed."""
 
 
-Heard = Callable[[Notice], None]
+Receive = Callable[[Notification], None]
 
 
 class CannotOpen(AlhambraError):
@@ -44,17 +44,17 @@ class Database(Protocol):
     """Where it is, as people may be told: without a password."""
 
     async def read(self, text: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows that a statement finds, or CannotRead."""
+        """The rows that a statement finds, or StorageUnreadable."""
 
     async def write(self, *statements: Statement, about: list[str] | None = None) -> None:
         """All of them or none, and on disk when it is done; Conflict, if one breaks a key, or is
-        needed and changes nothing; or CannotKeep. Others who have the tables `about` open hear of
+        needed and changes nothing; or StorageFailed. Others who have the tables `about` open hear of
         it."""
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, receive: Receive) -> None:
         """From now on, call `heard` on the running event loop."""
 
-    def shout(self, table: str, said: str) -> None:
+    def broadcast(self, table: str, text: str) -> None:
         """Let the others know something that is not kept. If they do not hear it, so be it."""
 
     def close(self) -> None:

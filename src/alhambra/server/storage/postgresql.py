@@ -13,9 +13,9 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from alhambra.core.messages import Message
-from alhambra.server.failures import CannotKeep, CannotRead, MayBeKept
-from alhambra.server.figures import keeping
-from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Notice, Statement
+from alhambra.server.failures import StorageFailed, StorageUncertain, StorageUnreadable
+from alhambra.server.metrics import keeping
+from alhambra.server.storage.database import CannotOpen, Conflict, Notification, Receive, Statement
 from alhambra.server.storage.migrations import expect_latest, form_of_postgresql, migrate_postgresql
 
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -41,7 +41,7 @@ class PostgresqlDatabase:
         self.name = shown(url)
         # By this a process knows its own notices.
         self._process = secrets.token_hex(4)
-        self._own = threading.local()
+        self._command_key = threading.local()
         self._connections: set[Connection] = set()
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
@@ -67,7 +67,7 @@ class PostgresqlDatabase:
             # What cannot be written there cannot be found there.
             return []
         except psycopg.Error:
-            raise CannotRead from None
+            raise StorageUnreadable from None
 
     async def write(self, *statements: Statement, about: list[str] | None = None) -> None:
         def work(connection: Connection) -> None:
@@ -89,30 +89,30 @@ class PostgresqlDatabase:
             except psycopg.IntegrityError:
                 raise Conflict from None
             except psycopg.Error:
-                raise CannotKeep from None
+                raise StorageFailed from None
 
-    def shout(self, table: str, said: str) -> None:
+    def broadcast(self, table: str, text: str) -> None:
         def work() -> None:
             with suppress(psycopg.Error):
                 connection = self._connection()
-                self._notify(connection, table, said)
+                self._notify(connection, table, text)
                 connection.commit()
 
         self._threads.submit(work)
 
-    def _notify(self, connection: Connection, table: str, said: str = "") -> None:
-        notice = f"{self._process} {table} {said}"
+    def _notify(self, connection: Connection, table: str, text: str = "") -> None:
+        notice = f"{self._process} {table} {text}"
         connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, notice))
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, receive: Receive) -> None:
         loop = asyncio.get_running_loop()
 
-        def tell(notice: Notice) -> None:
+        def pass_on(notification: Notification) -> None:
             with suppress(RuntimeError):  # the loop has ended
-                loop.call_soon_threadsafe(heard, notice)
+                loop.call_soon_threadsafe(receive, notification)
 
         self._listener = threading.Thread(
-            target=self._listen, args=(tell,), name="alhambra-listener", daemon=True
+            target=self._listen, args=(pass_on,), name="alhambra-listener", daemon=True
         )
         self._listener.start()
 
@@ -138,27 +138,27 @@ class PostgresqlDatabase:
 
     def _connection(self) -> Connection:
         """This thread's own."""
-        connection: Connection | None = getattr(self._own, "connection", None)
+        connection: Connection | None = getattr(self._command_key, "connection", None)
         if connection is None or connection.closed:
             if connection is not None:
                 self._connections.discard(connection)
-            connection = self._own.connection = _connected(self._url)
+            connection = self._command_key.connection = _connected(self._url)
             self._connections.add(connection)
         return connection
 
-    def _listen(self, tell: Heard) -> None:
+    def _listen(self, receive: Receive) -> None:
         while not self._closing.is_set():
             try:
                 with _connected(self._url) as connection:
                     connection.autocommit = True
                     connection.execute(f"LISTEN {_CHANNEL}")
                     # Nobody knows what was said before.
-                    tell(Notice(None))
+                    receive(Notification(None))
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=_LISTENING):
-                            process, table, said = notice.payload.split(" ", 2)
+                            process, table, text = notice.payload.split(" ", 2)
                             if process != self._process:
-                                tell(Notice(table, process, said))
+                                receive(Notification(table, process, text))
             except psycopg.Error:
                 self._closing.wait(_LISTENING)
 
@@ -188,8 +188,8 @@ def _commit(connection: Connection) -> None:
     except psycopg.Error as error:
         _roll_back(connection)
         if error.sqlstate is None or error.sqlstate.startswith(_GOING_AWAY):
-            raise MayBeKept from None
-        raise CannotKeep from None
+            raise StorageUncertain from None
+        raise StorageFailed from None
 
 
 def _roll_back(connection: Connection) -> None:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.lobby import Clock, Ending, GameName, Status
+from alhambra.server.wire.tables import Clock, Ending, GameName, Status
 
 Kind = Literal["move", "wait", "confirm", "undo"]
 
@@ -118,7 +118,7 @@ class EventRow(Struct, frozen=True):
     created: int
 
 
-class LineRow(Struct, frozen=True):
+class ChatRow(Struct, frozen=True):
     """Something that was said at a table: a guest's text; or without a guest the table's own
     sentence, as JSON."""
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from alhambra.core.messages import AlhambraError, Message
-from alhambra.server.failures import CannotRead, NotDone
-from alhambra.server.figures import keeping
-from alhambra.server.storage.database import CannotOpen, Conflict, Heard, Notice, Statement
+from alhambra.server.failures import ServerRefusal, StorageUnreadable
+from alhambra.server.metrics import keeping
+from alhambra.server.storage.database import CannotOpen, Conflict, Notification, Receive, Statement
 from alhambra.server.storage.migrations import expect_latest, form_of_sqlite, migrate_sqlite
 from alhambra.server.storage.writer import Writer
 
@@ -64,7 +64,7 @@ class SqliteDatabase:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, work)
         except sqlite3.Error:
-            raise CannotRead from None
+            raise StorageUnreadable from None
 
     async def write(self, *statements: Statement, about: list[str] | None = None) -> None:  # noqa: ARG002 – nobody else has the file open
         def work(connection: sqlite3.Connection) -> None:
@@ -79,14 +79,14 @@ class SqliteDatabase:
             except sqlite3.IntegrityError:
                 raise Conflict from None
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, receive: Receive) -> None:
         """Whoever looks after the games may write to the file too, and that is seldom."""
-        self._watching = asyncio.get_running_loop().create_task(self._watch(heard))
+        self._watching = asyncio.get_running_loop().create_task(self._watch(receive))
 
-    async def _watch(self, heard: Heard) -> None:
+    async def _watch(self, receive: Receive) -> None:
         known: int | None = None
         while True:
-            with suppress(NotDone):
+            with suppress(ServerRefusal):
                 # It changes when another connection has written, and only this one does here.
                 found = await asyncio.wrap_future(
                     self._writer.write(
@@ -94,11 +94,11 @@ class SqliteDatabase:
                     )
                 )
                 if known is not None and found != known:
-                    heard(Notice(None))
+                    receive(Notification(None))
                 known = found
             await asyncio.sleep(_LOOKING)
 
-    def shout(self, table: str, said: str) -> None:
+    def broadcast(self, table: str, text: str) -> None:
         """There is nobody who could hear it."""
 
     def close(self) -> None:

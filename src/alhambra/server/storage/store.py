@@ -11,9 +11,9 @@ from msgspec.structs import astuple, replace
 
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.rows import (
+    ChatRow,
     EventRow,
     GuestRow,
-    LineRow,
     PersonRow,
     RatingRow,
     ResultRow,
@@ -21,8 +21,8 @@ from alhambra.server.storage.rows import (
     TableRow,
     UploadRow,
 )
-from alhambra.server.wire.lobby import Clock
 from alhambra.server.wire.people import GameStatistics
+from alhambra.server.wire.tables import Clock
 
 _MOST_LISTED: Final = 50
 
@@ -158,7 +158,7 @@ class Store:
         return [id for (id,) in found]
 
     async def idle_tables(self, open_since: int, running_since: int) -> list[str]:
-        """The ids of those at which nothing has happened for so long."""
+        """The ids of those at which nothing has entries for so long."""
         found = await self.database.read(
             "SELECT id FROM tables WHERE (status = 'open' AND changed <= ?)"
             " OR (status = 'running' AND deadline IS NULL AND changed <= ?) LIMIT ?",
@@ -254,7 +254,7 @@ class Store:
         return [EventRow(*row) for row in found]
 
     async def append(self, event: EventRow) -> None:
-        """Keep an event; or Conflict, if another one came first, or CannotKeep."""
+        """Keep an event; or Conflict, if another one came first, or StorageFailed."""
         await self.database.write(
             Statement(
                 "INSERT INTO events (table_id, version, kind, seat, body, command_id, created)"
@@ -369,7 +369,7 @@ class Store:
 
     # What is said
 
-    async def lines(self, table: str, after: int, most: int) -> list[LineRow]:
+    async def chat(self, table: str, after: int, most: int) -> list[ChatRow]:
         """The last of those after a number, in order."""
         found = await self.database.read(
             "SELECT table_id, number, guest_id, text, command_id, created FROM lines"
@@ -378,9 +378,9 @@ class Store:
             after,
             most,
         )
-        return [LineRow(*row) for row in reversed(found)]
+        return [ChatRow(*row) for row in reversed(found)]
 
-    async def add_line(self, line: LineRow) -> None:
+    async def add_chat(self, line: ChatRow) -> None:
         """Keep it; or Conflict, if another one has its number or its command."""
         await self.database.write(
             Statement(

@@ -7,7 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from alhambra.server.failures import CannotKeep
+from alhambra.server.failures import StorageFailed
 
 T = TypeVar("T")
 Write = Callable[[sqlite3.Connection], T]
@@ -64,7 +64,7 @@ class Writer:
             self._forget()
             for _, future in batch:
                 if not future.done():
-                    future.set_exception(CannotKeep())
+                    future.set_exception(StorageFailed())
             return
         for future, result in done:
             future.set_result(result)

@@ -1,1 +1,1 @@
-"""Tables at which people and bots play. `live` is one of them, `hall` holds all."""
+"""Tables at which people and bots play. `live` is one of them, `lobby` holds all."""

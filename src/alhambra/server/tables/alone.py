@@ -7,7 +7,7 @@ from typing import Final
 from alhambra.server.storage.rows import EventRow, GuestRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.history import History
-from alhambra.server.wire.lobby import HighScore
+from alhambra.server.wire.tables import HighScore
 
 SHOWN: Final = 10
 

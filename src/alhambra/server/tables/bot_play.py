@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from alhambra.server.failures import NotDone
+from alhambra.server.failures import ServerRefusal
 from alhambra.server.storage.rows import Kind
 from alhambra.server.tables.bots import choice
 
@@ -52,7 +52,7 @@ class BotPlay:
                 try:
                     await self._play_once(name)
                 except Exception as error:
-                    if not isinstance(error, NotDone):
+                    if not isinstance(error, ServerRefusal):
                         log.exception("a bot could not play")
                     await asyncio.sleep(_TRY_AGAIN)
         finally:

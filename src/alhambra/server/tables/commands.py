@@ -6,7 +6,7 @@ from typing import Final
 from alhambra.core.catalogue import is_one_line
 from alhambra.core.messages import IllegalMove, Message
 from alhambra.core.state import CHANCE, HIDDEN, Move, Seat, State
-from alhambra.server.failures import NotNow, Stale, Unfit
+from alhambra.server.failures import BadRequest, NotNow, Stale
 from alhambra.server.storage.rows import EventRow, GuestRow, Kind
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
@@ -19,7 +19,7 @@ from alhambra.server.tables.people import (
     resign,
     take_back,
 )
-from alhambra.server.tables.readers import Reader
+from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.views import chances_of, known_to, view_of
 from alhambra.server.wire.socket import (
     Agree,
@@ -34,9 +34,9 @@ from alhambra.server.wire.socket import (
     Play,
     Resign,
     Say,
+    ServerMessage,
     Start,
     TakeBack,
-    Told,
     Tried,
     Try,
     Undo,
@@ -45,42 +45,42 @@ from alhambra.server.wire.socket import (
 LONGEST_ID: Final = 64
 
 
-async def obey(table: LiveTable, reader: Reader, command: Command) -> Told:
-    """Carry out what a reader commands, and answer; or an AlhambraError, and nothing has
+async def execute(table: LiveTable, subscriber: Subscriber, command: Command) -> ServerMessage:
+    """Carry out what a subscriber commands, and answer; or an AlhambraError, and nothing has
     changed."""
     if not 0 < len(command.id) <= LONGEST_ID or not is_one_line(command.id):
-        raise Unfit(Message("bad-command-id", {"most": LONGEST_ID}))
-    guest = reader.guest
+        raise BadRequest(Message("bad-command-id", {"most": LONGEST_ID}))
+    guest = subscriber.guest
     if isinstance(command, Start):
         await table.start(guest)
         return Done(command.id, table.version)
     if guest is None or table.seat_of(guest) is None:
         raise NotNow(Message("only-seated"))
     if isinstance(command, Say | Mute):
-        return await table.changes.do(_in_words(table, guest, command))
-    seat = table.seat_for(reader)
+        return await table.changes.do(_guest_command(table, guest, command))
+    seat = table.seat_for(subscriber)
     if seat is None:
         raise NotNow(Message("which-seat"))
     if isinstance(command, Try):
         return _try(table, seat, command)
     if isinstance(command, Odds):
-        return await _weigh(table, seat, command)
+        return await _odds(table, seat, command)
     if isinstance(command, Away):
-        table.look(reader, command.away)
+        table.set_away(subscriber, command.away)
         return Done(command.id, table.version)
-    return await table.changes.do(_in_turn(table, seat, command))
+    return await table.changes.do(_seat_command(table, seat, command))
 
 
-async def _in_words(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
+async def _guest_command(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
     """What guests do and not seats: whoever has several of them speaks with one voice."""
     if isinstance(command, Say):
-        await table.say(guest, command.text, f"{guest.id}:{command.id}")
+        await table.post_chat(guest, command.text, f"{guest.id}:{command.id}")
     else:
         await table.mute(guest, muted_guest(table, guest, command.seat), command.muted)
     return Done(command.id, table.version)
 
 
-async def _in_turn(table: LiveTable, seat: Seat, command: Command) -> Done:
+async def _seat_command(table: LiveTable, seat: Seat, command: Command) -> Done:
     """What changes the table, one after another."""
     match command:
         case Play():
@@ -106,7 +106,7 @@ async def _play(table: LiveTable, seat: Seat, command: Play) -> Done:
     before = _done_before(history, seat, command)
     if before is not None:
         if before.kind not in ("move", "wait") or before.body != str(move):
-            raise Unfit(Message("command-id-used"))
+            raise BadRequest(Message("command-id-used"))
         return Done(command.id, before.version)
     _expect_version(history, command.version)
     _expect_turn(table, seat)
@@ -114,7 +114,7 @@ async def _play(table: LiveTable, seat: Seat, command: Play) -> Done:
     if refusal is not None:
         raise IllegalMove(refusal)
     kind: Kind = "wait" if command.wait else "move"
-    await table.happen(kind, seat, str(move), _own(seat, command.id))
+    await table.happen(kind, seat, str(move), _command_key(seat, command.id))
     return Done(command.id, table.version)
 
 
@@ -123,14 +123,14 @@ async def _confirm(table: LiveTable, seat: Seat, command: Confirm) -> Done:
     before = _done_before(history, seat, command)
     if before is not None:
         if before.kind != "confirm":
-            raise Unfit(Message("command-id-used"))
+            raise BadRequest(Message("command-id-used"))
         return Done(command.id, before.version)
     _expect_version(history, command.version)
     expect_running(table)
     expect_playing(table, seat)
     if history.confirms != seat:
         raise NotNow(Message("nothing-to-confirm"))
-    await table.happen("confirm", seat, "", _own(seat, command.id))
+    await table.happen("confirm", seat, "", _command_key(seat, command.id))
     return Done(command.id, table.version)
 
 
@@ -139,7 +139,7 @@ async def _undo(table: LiveTable, seat: Seat, command: Undo) -> Done:
     before = _done_before(history, seat, command)
     if before is not None:
         if before.kind != "undo":
-            raise Unfit(Message("command-id-used"))
+            raise BadRequest(Message("command-id-used"))
         return Done(command.id, before.version)
     _expect_version(history, command.version)
     count = history.undoable(seat)
@@ -148,7 +148,7 @@ async def _undo(table: LiveTable, seat: Seat, command: Undo) -> Done:
     expect_running(table)
     expect_playing(table, seat)
     body = str(count if command.whole else 1)
-    await table.happen("undo", seat, body, _own(seat, command.id))
+    await table.happen("undo", seat, body, _command_key(seat, command.id))
     return Done(command.id, table.version)
 
 
@@ -160,7 +160,7 @@ def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
     return Tried(command.id, view_of(state, seat, now=game.state))
 
 
-async def _weigh(table: LiveTable, seat: Seat, command: Odds) -> Chances:
+async def _odds(table: LiveTable, seat: Seat, command: Odds) -> Chances:
     state = table.begun().game.state
     _expect_turn(table, seat)
     known = known_to(state, seat)
@@ -180,13 +180,13 @@ def after_trying(now: State, seat: Seat, moves: list[Move]) -> State:
     return state
 
 
-def _own(seat: Seat, id: str) -> str:
+def _command_key(seat: Seat, id: str) -> str:
     """A command's id as it is kept: two players may choose the same one."""
     return f"{seat}:{id}"
 
 
 def _done_before(history: History, seat: Seat, command: Play | Confirm | Undo) -> EventRow | None:
-    return history.of_command(_own(seat, command.id))
+    return history.of_command(_command_key(seat, command.id))
 
 
 def _expect_version(history: History, version: int) -> None:

@@ -10,9 +10,9 @@ from alhambra.core.state import CHANCE, Seat
 from alhambra.games import game as rules_of
 from alhambra.server.failures import NotNow
 from alhambra.server.storage.rows import EventRow, TableRow
-from alhambra.server.tables.happenings import Marked, as_told_to
+from alhambra.server.tables.log import LogSince, redacted_for
 from alhambra.server.tables.proof import proof_tags, seed_of
-from alhambra.server.wire.events import Event, Moved, TakenBack
+from alhambra.server.wire.events import Event, Moved, Undone
 
 _CHANCE: Final = ("Source", "Seed")
 
@@ -24,14 +24,14 @@ class History:
         rules = rules_of(table.game)
         options = rules.options(len(table.seats), table.options)
         self.game = Game(rules, options, seeded(seed_of(table), HmacSource.name))
-        self.events = [Event(0, Marked(self.game, from_the_start=True).happened())]
+        self.events = [Event(0, LogSince(self.game, from_the_start=True).entries())]
         self.moments: list[tuple[Seat, int]] = []
         """For each event whose it was, and when."""
         self._commands: dict[str, EventRow] = {}
 
     @classmethod
     def of(cls, table: TableRow, events: list[EventRow]) -> "History":
-        """What has happened at a table, from its rows in the store; or NotNow, if it was played by
+        """What has entries at a table, from its rows in the store; or NotNow, if it was played by
         other rules."""
         known = rules_of(table.game).version
         if table.rules != known:
@@ -59,9 +59,9 @@ class History:
         """The event that this command brought about, if it did."""
         return self._commands.get(command)
 
-    def told_to(self, seat: Seat | None, first: int) -> list[Event]:
+    def events_for(self, seat: Seat | None, first: int) -> list[Event]:
         """The events from version `first` on, as `seat`, or a spectator, is told of them."""
-        return [as_told_to(event, self.game.state, seat) for event in self.events[first:]]
+        return [redacted_for(event, self.game.state, seat) for event in self.events[first:]]
 
     def undoable(self, seat: Seat | None) -> int:
         """How many of the last moves `seat` can take back: those after which nobody else has moved
@@ -73,11 +73,11 @@ class History:
             count += 1
         return count
 
-    def record(self, table: TableRow, names: list[str], told: bool) -> Record:
+    def record(self, table: TableRow, names: list[str], reveal_seed: bool) -> Record:
         """The record, with these names of the seats; it tells the seed if that is `told`."""
         game = self.game
         tags = new_tags(game.rules, game.options, names)
-        tags |= {tag: game.record.tags[tag] for tag in _CHANCE} | proof_tags(table, told)
+        tags |= {tag: game.record.tags[tag] for tag in _CHANCE} | proof_tags(table, reveal_seed)
         return Record(tags, game.record.steps)
 
     def add(self, row: EventRow) -> Event:
@@ -85,13 +85,13 @@ class History:
         if row.kind == "undo":
             for _ in range(int(row.body)):
                 self.game.undo()
-            return self._note(row, Event(row.version, [TakenBack(row.seat, int(row.body))]))
-        mark = Marked(self.game)
+            return self._note(row, Event(row.version, [Undone(row.seat, int(row.body))]))
+        mark = LogSince(self.game)
         if row.kind == "confirm":
             self.game.go_on()
         else:
             self.game.play(self.game.rules.parse_move(row.body), wait=row.kind == "wait")
-        return self._note(row, Event(row.version, mark.happened()))
+        return self._note(row, Event(row.version, mark.entries()))
 
     def _add_all(self, rows: list[EventRow]) -> None:
         """The same for many events. Moves that were taken back later are not played: all that
@@ -100,7 +100,7 @@ class History:
             if stays:
                 self.add(row)
             elif row.kind == "undo":
-                self._note(row, Event(row.version, [TakenBack(row.seat, int(row.body))]))
+                self._note(row, Event(row.version, [Undone(row.seat, int(row.body))]))
             else:
                 self._note(row, Event(row.version, [Moved(row.seat, row.body)]))
 

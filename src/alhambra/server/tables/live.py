@@ -1,4 +1,4 @@
-"""A table that somebody has open: its game, its readers, and one command after another."""
+"""A table that somebody has open: its game, its subscribers, and one command after another."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,25 +10,25 @@ from msgspec.structs import replace
 from alhambra.core.messages import Message
 from alhambra.core.record import Record
 from alhambra.core.state import Seat
-from alhambra.server.failures import NotDone, NotNow, Stale
+from alhambra.server.failures import NotNow, ServerRefusal, Stale
 from alhambra.server.guests import now
 from alhambra.server.storage.database import Conflict
-from alhambra.server.storage.rows import EventRow, GuestRow, Kind, LineRow, TableRow
+from alhambra.server.storage.rows import ChatRow, EventRow, GuestRow, Kind, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.alarm import Alarm
 from alhambra.server.tables.bot_play import BotPlay
+from alhambra.server.tables.chat import Chat, chat_message
 from alhambra.server.tables.clocks import deadline, times_left
 from alhambra.server.tables.history import History
-from alhambra.server.tables.lines import Lines, line_for
-from alhambra.server.tables.notes import Around, seat_names, table_note
 from alhambra.server.tables.one_at_a_time import OneAtATime
-from alhambra.server.tables.presence import Attendance
-from alhambra.server.tables.readers import Reader, encoded
+from alhambra.server.tables.presence import PresenceTracker
 from alhambra.server.tables.results import Results
 from alhambra.server.tables.seating import begun, played_by_bot
+from alhambra.server.tables.subscribers import Subscriber, encoded
+from alhambra.server.tables.summaries import LiveDetails, seat_names, table_summary
 from alhambra.server.views import view_of
-from alhambra.server.wire.lobby import Presence, TableNote
-from alhambra.server.wire.socket import News, Seating, Spoken, Whole
+from alhambra.server.wire.socket import ChatUpdate, Snapshot, SummaryUpdate, Update
+from alhambra.server.wire.tables import Presence, TableSummary
 
 NOT_BEGUN = -1
 """The version of a table whose game has not begun."""
@@ -49,22 +49,22 @@ class LiveTable:
         row: TableRow,
         names: dict[str, str],
         history: History | None,
-        lines: Lines,
-        foretold: bool = False,
+        chat: Chat,
+        practice: bool = False,
     ) -> None:
         self.row = row
         self.names = names
         self.history = history
-        self.lines = lines
+        self.chat = chat
         self.is_gone = False
-        self.shouted = 0
+        self.last_broadcast = 0
         self.changes = OneAtATime()
         self.closes: int | None = None
         """When the table will be closed if nothing happens, once that is soon."""
         self._store = store
         self._results = Results(store)
-        self._foretold = foretold
-        self._attendance = Attendance(row.gone_after, now())
+        self._practice = practice
+        self._presence = PresenceTracker(row.gone_after, now())
         self._bots = BotPlay(self)
         self._alarm = Alarm(lambda: self.changes.begin(self._end_time()))
         if history is not None:
@@ -75,30 +75,32 @@ class LiveTable:
         return NOT_BEGUN if self.history is None else self.history.version
 
     @property
-    def readers(self) -> set[Reader]:
-        return self._attendance.readers
+    def subscribers(self) -> set[Subscriber]:
+        return self._presence.subscribers
 
     @property
     def is_idle(self) -> bool:
-        return self.changes.is_idle and not self.readers and self._bots.is_idle
+        return self.changes.is_idle and not self.subscribers and self._bots.is_idle
 
     @property
     def last_change(self) -> int:
-        """When something happened here for the last time."""
+        """When something entries here for the last time."""
         moments = [] if self.history is None else self.history.moments
         return max(self.row.changed, moments[-1][1] if moments else 0)
 
     def seat_of(self, guest: GuestRow | None) -> Seat | None:
         return None if guest is None else self.row.seat_of(guest.id)
 
-    def seat_for(self, reader: Reader) -> Seat | None:
-        """The seat whose eyes a reader has: the one that was asked for, if it is his."""
-        if reader.seat is None:
-            return self.row.seen_by(reader.guest_id)
-        return reader.seat if reader.seat in self.row.seats_of(reader.guest_id) else None
+    def seat_for(self, subscriber: Subscriber) -> Seat | None:
+        """The seat whose eyes a subscriber has: the one that was asked for, if it is his."""
+        if subscriber.seat is None:
+            return self.row.seen_by(subscriber.guest_id)
+        return (
+            subscriber.seat if subscriber.seat in self.row.seats_of(subscriber.guest_id) else None
+        )
 
     def presence(self, guest: str) -> Presence:
-        return self._attendance.of(guest, now())
+        return self._presence.of(guest, now())
 
     def seat_names(self) -> list[str]:
         return seat_names(self.row, self.names)
@@ -112,7 +114,7 @@ class LiveTable:
     # Who sits there
 
     async def change(self, change: Change, guest: GuestRow | None = None) -> None:
-        """Change the row as `change` does, which raises NotDone if it cannot be. A `guest` may sit
+        """Change the row as `change` does, which raises ServerRefusal if it cannot be. A `guest` may sit
         there then who did not before."""
         await self.changes.do(self.changed(change, guest))
 
@@ -124,7 +126,7 @@ class LiveTable:
             self.names[guest.id] = guest.name
         if self.history is not None:
             self._note_progress()
-        self.tell_seating()
+        self.send_summaries()
         self._bots.wake()
 
     async def _kept(self, change: Change) -> TableRow:
@@ -147,7 +149,7 @@ class LiveTable:
 
     def rename(self, guest: GuestRow) -> None:
         self.names[guest.id] = guest.name
-        self.tell_seating()
+        self.send_summaries()
 
     async def start(self, guest: GuestRow | None) -> None:
         """Begin the game, if the guest is the host. Once it runs there is nothing to do."""
@@ -160,7 +162,7 @@ class LiveTable:
             if self.history is None:
                 if self.seat_of(guest) is None:
                     raise NotNow(Message("only-seated"))
-                self.begin(await self._kept(lambda row: begun(row, now(), self._foretold)))
+                self.begin(await self._kept(lambda row: begun(row, now(), self._practice)))
 
         await self.changes.do(work())
 
@@ -169,15 +171,15 @@ class LiveTable:
         self.row = row
         self.history = History.of(row, [])
         self._note_progress()
-        self.tell_seating()
-        self._tell_news()
+        self.send_summaries()
+        self._send_updates()
         self._bots.wake()
 
     # What happens
 
     async def happen(self, kind: Kind, seat: Seat, body: str, command: str) -> None:
         """Keep an event, let it happen, and tell everybody. It is one of the `changes`, and known
-        to be possible. CannotKeep or Stale leave everything as it was."""
+        to be possible. StorageFailed or Stale leave everything as it was."""
         history = self.begun()
         event = EventRow(self.row.id, history.version + 1, kind, seat, body, command, now())
         try:
@@ -198,9 +200,9 @@ class LiveTable:
         history.add(event)
         self.closes = None
         self._note_progress()
-        self._tell_news()
+        self._send_updates()
         if self.row.status == "over":
-            self.tell_seating()
+            self.send_summaries()
         self._bots.wake()
 
     async def catch_up(self) -> None:
@@ -218,18 +220,18 @@ class LiveTable:
                 self.row = replace(row, status=self.row.status, awaited=self.row.awaited)
                 if self.history is not None:
                     self._note_progress()
-                self.tell_seating()
+                self.send_summaries()
                 self._bots.wake()
         if self.history is not None:
             for event in await self._store.events(row.id, self.version):
                 self._let_happen(self.history, event)
-        self._tell_lines(await self.lines.catch_up())
+        self._send_chat(await self.chat.catch_up())
 
     def close(self) -> None:
         """The table is no more; whoever has it open is sent away."""
         self.is_gone = True
-        for reader in list(self.readers):
-            reader.cut_off.set()
+        for subscriber in list(self.subscribers):
+            subscriber.cut_off.set()
 
     def _note_progress(self) -> None:
         """For lists of tables: whose turn it is, until when, and whether the game is over."""
@@ -245,16 +247,16 @@ class LiveTable:
         self._alarm.set(self.row.deadline)
 
     async def _count(self, row: TableRow, history: History) -> None:
-        """Keep what became of the game. Where that fails, the hall will have it done later."""
+        """Keep what became of the game. Where that fails, the lobby will have it done later."""
         at = history.moments[-1][1] if history.moments else row.created
-        with suppress(NotDone):
+        with suppress(ServerRefusal):
             await self._results.count(row, history.game, at)
             self.row = replace(self.row, counted=True)
 
     async def _keep_progress(self, row: TableRow, version: int) -> None:
         try:
             await self._store.note_progress(row, version)
-        except NotDone:
+        except ServerRefusal:
             # It follows from the events, and is noted again when the table is opened.
             return
 
@@ -263,7 +265,7 @@ class LiveTable:
     async def _end_time(self) -> None:
         try:
             await self.changes.do(self._let_bot_play())
-        except NotDone:
+        except ServerRefusal:
             await asyncio.sleep(_TRY_AGAIN)
             self._alarm.set(self.row.deadline)
 
@@ -281,7 +283,7 @@ class LiveTable:
             return played_by_bot(row, seat)
 
         await self.changed(change)
-        await self.say_itself("notice-time-up", seat)
+        await self.post_notice("notice-time-up", seat)
 
     def _time_is_up(self, seat: Seat) -> bool:
         row = self.row
@@ -294,137 +296,143 @@ class LiveTable:
         await self.changes.finish()
 
     def put_away(self) -> None:
-        """From now on the hall keeps an eye on the clock."""
+        """From now on the lobby keeps an eye on the clock."""
         self._alarm.set(None)
 
     # Telling
 
-    def come(self, reader: Reader, since: int) -> None:
+    def connect(self, subscriber: Subscriber, since: int) -> None:
         """Somebody has opened the table; bots that were asleep go on."""
         before = self._presences()
-        self._attendance.come(reader)
-        self.shout()
-        reader.tell(self.whole(reader, since))
+        self._presence.connect(subscriber)
+        self.broadcast_presence()
+        subscriber.send(self.snapshot(subscriber, since))
         if self._presences() != before:
-            self.tell_seating(but=reader)
+            self.send_summaries(but=subscriber)
         self._bots.wake()
 
-    def go(self, reader: Reader) -> None:
+    def disconnect(self, subscriber: Subscriber) -> None:
         before = self._presences()
-        self._attendance.go(reader, now())
-        self.shout()
+        self._presence.disconnect(subscriber, now())
+        self.broadcast_presence()
         if self._presences() != before:
-            self.tell_seating()
-        if self.seat_of(reader.guest) is not None:
+            self.send_summaries()
+        if self.seat_of(subscriber.guest) is not None:
             # Somebody who does not come back is gone by then.
             asyncio.get_running_loop().call_later(self.row.gone_after + 0.1, self._miss)
 
-    def look(self, reader: Reader, away: bool) -> None:
-        """The reader has turned away from the table, or back to it."""
+    def set_away(self, subscriber: Subscriber, away: bool) -> None:
+        """The subscriber has turned away from the table, or back to it."""
         before = self._presences()
-        reader.away = away
-        self.shout()
+        subscriber.away = away
+        self.broadcast_presence()
         if self._presences() != before:
-            self.tell_seating()
+            self.send_summaries()
 
-    def shout(self) -> None:
+    def broadcast_presence(self) -> None:
         """Let other processes know who has the table open here."""
-        self.shouted = now()
-        own = msgspec.json.encode(self._attendance.own()).decode()
-        self._store.database.shout(self.row.id, own)
+        self.last_broadcast = now()
+        own = msgspec.json.encode(self._presence.own()).decode()
+        self._store.database.broadcast(self.row.id, own)
 
-    def hear(self, process: str, said: str) -> None:
+    def receive_presence(self, process: str, text: str) -> None:
         """Who has it open there."""
         before = self._presences()
-        there = msgspec.json.decode(said, type=dict[str, Presence])
-        if not self._attendance.hear(process, there, now()):
-            self.shout()
+        there = msgspec.json.decode(text, type=dict[str, Presence])
+        if not self._presence.receive(process, there, now()):
+            self.broadcast_presence()
         if self._presences() != before:
-            self.tell_seating()
+            self.send_summaries()
 
     def _miss(self) -> None:
         if "gone" in self._presences().values():
-            self.tell_seating()
+            self.send_summaries()
 
     def _presences(self) -> dict[str, Presence]:
-        return self._attendance.of_all(self.row.guests(), now())
+        return self._presence.of_all(self.row.guests(), now())
 
-    def note(self, guest: str | None) -> TableNote:
-        return table_note(self.row, self._around(), guest, self.row.seen_by(guest))
+    def summary(self, guest: str | None) -> TableSummary:
+        return table_summary(self.row, self._live_details(), guest, self.row.seen_by(guest))
 
-    def note_for(self, reader: Reader) -> TableNote:
-        own = self.seat_for(reader)
-        return table_note(self.row, self._around(), reader.guest_id, own, reader.muted)
+    def summary_for(self, subscriber: Subscriber) -> TableSummary:
+        own = self.seat_for(subscriber)
+        return table_summary(
+            self.row, self._live_details(), subscriber.guest_id, own, subscriber.muted
+        )
 
-    def _around(self) -> Around:
+    def _live_details(self) -> LiveDetails:
         times = [] if self.history is None else times_left(self.row, self.history, now())
         closes = None if self.closes is None else max(0, self.closes - now())
-        return Around(self.names, self._presences(), times, closes)
+        return LiveDetails(self.names, self._presences(), times, closes)
 
-    def whole(self, reader: Reader, since: int) -> Whole:
+    def snapshot(self, subscriber: Subscriber, since: int) -> Snapshot:
         """Everything, with the events after version `since`."""
-        seat = self.seat_for(reader)
-        note = self.note_for(reader)
-        lines = [
-            line_for(row, self.names) for row in self.lines.rows if row.guest not in reader.muted
+        seat = self.seat_for(subscriber)
+        summary = self.summary_for(subscriber)
+        chat = [
+            chat_message(row, self.names)
+            for row in self.chat.rows
+            if row.guest not in subscriber.muted
         ]
         history = self.history
         if history is None:
-            return Whole(note, NOT_BEGUN, [], None, 0, None, lines)
+            return Snapshot(summary, NOT_BEGUN, [], None, 0, None, chat)
         first = 0 if since > history.version else max(0, since + 1)
         view = view_of(history.game.state, seat)
-        events = history.told_to(seat, first)
+        events = history.events_for(seat, first)
         undoable = history.undoable(seat)
-        return Whole(note, history.version, events, view, undoable, history.confirms, lines)
+        return Snapshot(summary, history.version, events, view, undoable, history.confirms, chat)
 
-    async def say_itself(self, notice: str, seat: Seat) -> None:
+    async def post_notice(self, notice: str, seat: Seat) -> None:
         """Tell everybody in words what was done about a seat. It is one of the `changes`, and what
         was done is kept already: if the words cannot be, they are left out."""
-        with suppress(NotDone):
+        with suppress(ServerRefusal):
             facts = {"name": self.seat_names()[seat]}
-            self._tell_lines(await self.lines.note(Message(notice, facts)))
+            self._send_chat(await self.chat.post_notice(Message(notice, facts)))
 
-    async def say(self, guest: GuestRow, text: str, command: str) -> None:
+    async def post_chat(self, guest: GuestRow, text: str, command: str) -> None:
         """Tell everybody what a guest says. It is one of the `changes`."""
-        self._tell_lines(await self.lines.say(guest.id, text, command))
+        self._send_chat(await self.chat.post(guest.id, text, command))
 
     async def mute(self, guest: GuestRow, other: str, muted: bool) -> None:
         """From now on the guest is not told what another one says; or told again."""
         await self._store.mute(guest.id, other, muted)
-        for reader in self.readers:
-            if reader.guest_id == guest.id:
-                reader.muted = reader.muted | {other} if muted else reader.muted - {other}
-                reader.tell(Seating(self.note_for(reader)))
+        for subscriber in self.subscribers:
+            if subscriber.guest_id == guest.id:
+                subscriber.muted = (
+                    subscriber.muted | {other} if muted else subscriber.muted - {other}
+                )
+                subscriber.send(SummaryUpdate(self.summary_for(subscriber)))
 
-    def _tell_lines(self, rows: list[LineRow]) -> None:
+    def _send_chat(self, rows: list[ChatRow]) -> None:
         for row in rows:
-            spoken = encoded(Spoken(line_for(row, self.names)))
-            for reader in list(self.readers):
-                if row.guest not in reader.muted:
-                    reader.tell_text(spoken)
+            spoken = encoded(ChatUpdate(chat_message(row, self.names)))
+            for subscriber in list(self.subscribers):
+                if row.guest not in subscriber.muted:
+                    subscriber.send_text(spoken)
 
-    def tell_seating(self, but: Reader | None = None) -> None:
-        for reader in self.readers - {but}:
-            reader.tell(Seating(self.note_for(reader)))
+    def send_summaries(self, but: Subscriber | None = None) -> None:
+        for subscriber in self.subscribers - {but}:
+            subscriber.send(SummaryUpdate(self.summary_for(subscriber)))
 
-    def _tell_news(self) -> None:
-        """The latest event, with each reader's own view. Spectators all see the same."""
+    def _send_updates(self) -> None:
+        """The latest event, with each subscriber's own view. Spectators all see the same."""
         history = self.begun()
         state = history.game.state
         clocks = None if self.row.clock is None else times_left(self.row, history, now())
         by_seat: dict[Seat | None, str] = {}
-        for reader in list(self.readers):
-            seat = self.seat_for(reader)
+        for subscriber in list(self.subscribers):
+            seat = self.seat_for(subscriber)
             if seat not in by_seat:
-                (event,) = history.told_to(seat, history.version)
+                (event,) = history.events_for(seat, history.version)
                 undoable = history.undoable(seat)
-                news = News(event, view_of(state, seat), undoable, history.confirms, clocks)
+                news = Update(event, view_of(state, seat), undoable, history.confirms, clocks)
                 by_seat[seat] = encoded(news)
-            reader.tell_text(by_seat[seat])
+            subscriber.send_text(by_seat[seat])
 
     def record(self) -> Record:
         """What anybody may be given of the game so far, with the names as they are now."""
         history = self.begun()
         over = self.row.status == "over"
-        record = history.record(self.row, self.seat_names(), told=over)
+        record = history.record(self.row, self.seat_names(), reveal_seed=over)
         return record if over else record.for_seat(history.game.state, None)

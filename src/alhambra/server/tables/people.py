@@ -2,7 +2,7 @@
 
 from alhambra.core.messages import Fact, Message
 from alhambra.core.state import Seat
-from alhambra.server.failures import NotNow, Unfit
+from alhambra.server.failures import BadRequest, NotNow
 from alhambra.server.guests import now
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.tables.clocks import left_after_taking_back
@@ -16,7 +16,7 @@ async def resign(table: LiveTable, seat: Seat) -> None:
         return
     expect_running(table)
     await table.changed(lambda row: resigned(row, seat))
-    await table.say_itself("notice-resigned", seat)
+    await table.post_notice("notice-resigned", seat)
 
 
 async def agree(table: LiveTable, seat: Seat, agrees: bool) -> None:
@@ -26,14 +26,14 @@ async def agree(table: LiveTable, seat: Seat, agrees: bool) -> None:
     if table.row.seats[seat].agrees == agrees:
         return
     await table.changed(lambda row: agreed(row, seat, agrees))
-    await table.say_itself("notice-agrees" if agrees else "notice-disagrees", seat)
+    await table.post_notice("notice-agrees" if agrees else "notice-disagrees", seat)
 
 
 async def hand(table: LiveTable, seat: Seat, other: Seat) -> None:
     """Let a bot play in one's own seat, or in that of somebody who is gone."""
     expect_running(table)
     if not 0 <= other < len(table.row.seats):
-        raise Unfit(Message("no-such-seat", {"most": len(table.row.seats) - 1}))
+        raise BadRequest(Message("no-such-seat", {"most": len(table.row.seats) - 1}))
     guest = table.row.seats[other].guest
     if guest is None:
         raise NotNow(Message("seat-of-a-bot"))
@@ -48,7 +48,7 @@ async def hand(table: LiveTable, seat: Seat, other: Seat) -> None:
             }
             raise NotNow(Message("not-gone", facts))
     await table.changed(lambda row: played_by_bot(row, other))
-    await table.say_itself("notice-handed", other)
+    await table.post_notice("notice-handed", other)
 
 
 async def take_back(table: LiveTable, seat: Seat) -> None:
@@ -66,13 +66,13 @@ async def take_back(table: LiveTable, seat: Seat) -> None:
         return changed_seat(row, seat, stand_in=None, since=at, left=left)
 
     await table.changed(change)
-    await table.say_itself("notice-back", seat)
+    await table.post_notice("notice-back", seat)
 
 
 def muted_guest(table: LiveTable, guest: GuestRow, other: Seat) -> str:
-    """The guest in a seat, whom another one does not want to hear; or NotNow or Unfit."""
+    """The guest in a seat, whom another one does not want to hear; or NotNow or BadRequest."""
     if not 0 <= other < len(table.row.seats):
-        raise Unfit(Message("no-such-seat", {"most": len(table.row.seats) - 1}))
+        raise BadRequest(Message("no-such-seat", {"most": len(table.row.seats) - 1}))
     muted = table.row.seats[other].guest
     if muted is None or muted == guest.id:
         raise NotNow(Message("nobody-to-mute"))

@@ -3,30 +3,30 @@
 from collections.abc import Iterable
 from typing import Final
 
-from alhambra.server.tables.readers import Reader
-from alhambra.server.wire.lobby import Presence
+from alhambra.server.tables.subscribers import Subscriber
+from alhambra.server.wire.tables import Presence
 
 _BELIEVED: Final = 60_000
 """For how many milliseconds another process is believed that says nothing more."""
 
 
-class Attendance:
-    """The readers of a table, here and at other processes, and since when the others are away."""
+class PresenceTracker:
+    """The subscribers of a table, here and at other processes, and since when the others are away."""
 
     def __init__(self, gone_after: int, now: int) -> None:
-        self.readers: set[Reader] = set()
+        self.subscribers: set[Subscriber] = set()
         self._gone_after = gone_after * 1000
         self._opened = now
         self._left: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[int, dict[str, Presence]]] = {}
 
-    def come(self, reader: Reader) -> None:
-        self.readers.add(reader)
+    def connect(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
 
-    def go(self, reader: Reader, now: int) -> None:
-        self.readers.discard(reader)
-        if reader.guest_id is not None:
-            self._left[reader.guest_id] = now
+    def disconnect(self, subscriber: Subscriber, now: int) -> None:
+        self.subscribers.discard(subscriber)
+        if subscriber.guest_id is not None:
+            self._left[subscriber.guest_id] = now
 
     def of(self, guest: str, now: int) -> Presence:
         """Whoever was never seen counts as away since the table was opened."""
@@ -39,12 +39,12 @@ class Attendance:
     def own(self) -> dict[str, Presence]:
         """Those who have the table open here."""
         seen: dict[str, Presence] = {}
-        for reader in self.readers:
-            if reader.guest_id is not None and seen.get(reader.guest_id) != "here":
-                seen[reader.guest_id] = "away" if reader.away else "here"
+        for subscriber in self.subscribers:
+            if subscriber.guest_id is not None and seen.get(subscriber.guest_id) != "here":
+                seen[subscriber.guest_id] = "away" if subscriber.away else "here"
         return seen
 
-    def hear(self, process: str, seen: dict[str, Presence], now: int) -> bool:
+    def receive(self, process: str, seen: dict[str, Presence], now: int) -> bool:
         """Another process says who has the table open there; whether it was known."""
         known = process in self._elsewhere
         _, before = self._elsewhere.get(process, (0, {}))

@@ -9,7 +9,7 @@ from alhambra.core.messages import Message
 from alhambra.core.proof import commitment_to, contributions_text, mixed_seed
 from alhambra.core.record import HIDDEN_SEED
 from alhambra.core.state import Seat
-from alhambra.server.failures import Unfit
+from alhambra.server.failures import BadRequest
 from alhambra.server.storage.rows import TableRow
 
 _MOST: Final = 64
@@ -17,9 +17,9 @@ _MOST: Final = 64
 
 def proper_contribution(text: str) -> str:
     """`text` as what a seat adds to the source: hexadecimal digits, none if it is empty; or
-    Unfit."""
+    BadRequest."""
     if not re.fullmatch(f"([0-9a-f]{{2}}){{0,{_MOST // 2}}}", text):
-        raise Unfit(Message("bad-contribution", {"most": _MOST}))
+        raise BadRequest(Message("bad-contribution", {"most": _MOST}))
     return text
 
 
@@ -39,7 +39,7 @@ def table_commitment(table: TableRow) -> str:
     return commitment_to(table.seed)
 
 
-def proof_tags(table: TableRow, told: bool) -> dict[str, str]:
+def proof_tags(table: TableRow, reveal_seed: bool) -> dict[str, str]:
     """What a record says of where its seed comes from."""
     parts = _contributions(table)
     if not parts:
@@ -47,7 +47,7 @@ def proof_tags(table: TableRow, told: bool) -> dict[str, str]:
     return {
         "Commitment": table_commitment(table),
         "Contributions": contributions_text(parts),
-        "Secret": table.seed if told else HIDDEN_SEED,
+        "Secret": table.seed if reveal_seed else HIDDEN_SEED,
     }
 
 

@@ -35,11 +35,11 @@ def after_game(results: list[ResultRow], before: list[RatingRow]) -> list[Rating
 
 def with_ratings(results: list[ResultRow], after: list[RatingRow]) -> list[ResultRow]:
     """The results of a game, each with the rating after it."""
-    values = {row.guest: repr(rating_note(row).value) for row in after}
+    values = {row.guest: repr(rating_view(row).value) for row in after}
     return [replace(row, rating=values.get(row.guest)) for row in results]
 
 
-def rating_note(row: RatingRow) -> Rating:
+def rating_view(row: RatingRow) -> Rating:
     rating = _rating(row)
     return Rating(round(rating.ordinal(), 1), rating.mu, rating.sigma, row.games)
 

@@ -9,17 +9,17 @@ from alhambra.core.record import MOVE, Record, Step, parse_record
 from alhambra.core.state import Seat, State
 from alhambra.core.verify import replay
 from alhambra.games import game as rules_of
-from alhambra.server.failures import Missing, NotNow, TooMany, Unfit
+from alhambra.server.failures import BadRequest, NotFound, NotNow, TooMany
 from alhambra.server.guests import new_id, now
 from alhambra.server.rate import Rates
 from alhambra.server.storage.rows import GuestRow, UploadRow
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.happenings import as_told_to, happenings
 from alhambra.server.tables.live import LiveTable
+from alhambra.server.tables.log import log_entries, redacted_for
 from alhambra.server.views import view_of
 from alhambra.server.wire.events import Event
-from alhambra.server.wire.lobby import GameName
-from alhambra.server.wire.people import Course, Moment, RecordNote
+from alhambra.server.wire.people import Moment, RecordSummary, Timeline
+from alhambra.server.wire.tables import GameName
 
 _MOST_KEPT: Final = 100
 """Records that one guest may have here."""
@@ -54,29 +54,29 @@ class Replay:
         return len(self._states) - 1
 
     def moment(self, number: int, seat: Seat | None) -> Moment:
-        """The game after so many moves, as a seat sees it; or Missing."""
+        """The game after so many moves, as a seat sees it; or NotFound."""
         if not 0 <= number <= self.last or not self._has(seat):
-            raise Missing
-        event = as_told_to(self._event(number), self._states[number], seat)
-        return Moment(number, self.last, event.happened, view_of(self._states[number], seat))
+            raise NotFound
+        event = redacted_for(self._event(number), self._states[number], seat)
+        return Moment(number, self.last, event.entries, view_of(self._states[number], seat))
 
-    def course(self, seat: Seat | None, opened: bool) -> Course:
-        """All that happened, as a seat, or a spectator, was told it then; or with everything that
-        the record tells. Or Missing."""
+    def timeline(self, seat: Seat | None, opened: bool) -> Timeline:
+        """All that entries, as a seat, or a spectator, was told it then; or with everything that
+        the record tells. Or NotFound."""
         if not self._has(seat):
-            raise Missing
+            raise NotFound
         events = [self._event(number) for number in range(self.last + 1)]
         if opened:
-            return Course(events)
+            return Timeline(events)
         states = zip(events, self._states, strict=True)
-        return Course([as_told_to(event, state, seat) for event, state in states])
+        return Timeline([redacted_for(event, state, seat) for event, state in states])
 
     def _has(self, seat: Seat | None) -> bool:
         return seat is None or 0 <= seat < self.record.players
 
     def _event(self, number: int) -> Event:
         before = len(self._states[number - 1].scorings_so_far()) if number else 0
-        return Event(number, happenings(self._steps[number], self._states[number], before))
+        return Event(number, log_entries(self._steps[number], self._states[number], before))
 
 
 class Replays:
@@ -87,25 +87,25 @@ class Replays:
         self._open: OrderedDict[str, Replay] = OrderedDict()
         self._rates = Rates(_PER_SECOND, _BURST)
 
-    async def upload(self, guest: GuestRow, text: str) -> RecordNote:
-        """Keep a record to look at; or Unfit, which names the line that is wrong, or TooMany."""
+    async def upload(self, guest: GuestRow, text: str) -> RecordSummary:
+        """Keep a record to look at; or BadRequest, which names the line that is wrong, or TooMany."""
         if not self._rates.allows_one(guest.id):
             raise TooMany
         replay = await asyncio.to_thread(_checked, text)
         row = UploadRow(new_id(), guest.id, text, now())
         await self._store.add_upload(row, _MOST_KEPT)
         self._keep(row.id, replay)
-        return _note(row.id, replay)
+        return _summary(row.id, replay)
 
-    async def note(self, id: str) -> RecordNote:
-        """What an uploaded record is of, or Missing."""
-        return _note(id, await self.uploaded(id))
+    async def summary(self, id: str) -> RecordSummary:
+        """What an uploaded record is of, or NotFound."""
+        return _summary(id, await self.uploaded(id))
 
     async def text(self, id: str) -> str:
-        """An uploaded record itself, or Missing."""
+        """An uploaded record itself, or NotFound."""
         row = await self._store.upload(id)
         if row is None:
-            raise Missing
+            raise NotFound
         return row.record
 
     async def of_table(self, table: LiveTable) -> Replay:
@@ -119,7 +119,7 @@ class Replays:
         return replay
 
     async def uploaded(self, id: str) -> Replay:
-        """The game of an uploaded record, or Missing."""
+        """The game of an uploaded record, or NotFound."""
         replay = self._open.get(id)
         if replay is None:
             replay = await asyncio.to_thread(_checked, await self.text(id))
@@ -137,13 +137,13 @@ def _checked(text: str) -> Replay:
     try:
         record = parse_record(text)
         if record.tags["Game"] not in get_args(GameName):
-            raise Unfit(Message("record-of-another-game", {"game": record.tags["Game"]}))
+            raise BadRequest(Message("record-of-another-game", {"game": record.tags["Game"]}))
         return Replay(record)
     except BadRecord as error:
-        raise Unfit(error.message) from None
+        raise BadRequest(error.message) from None
 
 
-def _note(id: str, replay: Replay) -> RecordNote:
+def _summary(id: str, replay: Replay) -> RecordSummary:
     record = replay.record
     game: GameName = record.tags["Game"]  # type: ignore[assignment]
-    return RecordNote(id, game, replay.options, record.names, record.finished, replay.last)
+    return RecordSummary(id, game, replay.options, record.names, record.finished, replay.last)

@@ -8,8 +8,8 @@ from alhambra.core.game import Game
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import GuestRow, RatingRow, ResultRow, TableRow
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.feats import feats_of
-from alhambra.server.tables.rating import after_game, rating_note, with_ratings
+from alhambra.server.tables.achievements import achievements_of
+from alhambra.server.tables.rating import after_game, rating_view, with_ratings
 from alhambra.server.wire.people import PlayedGame, PlayedGames, Statistics
 
 _MOST_TOLD: Final = 100
@@ -46,7 +46,7 @@ class Results:
         return PlayedGames([_played(row) for row in rows])
 
     async def statistics_of(self, guest: GuestRow) -> Statistics:
-        ratings = {row.game: rating_note(row) for row in await self._store.ratings([guest.id])}
+        ratings = {row.game: rating_view(row) for row in await self._store.ratings([guest.id])}
         found = await self._store.statistics(guest.id)
         return Statistics([replace(each, rating=ratings.get(each.game)) for each in found])
 
@@ -74,7 +74,7 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
         return []
     result = game.state.result()
     points = game.state.scores()
-    feats = feats_of(game)
+    achievements = achievements_of(game)
     if result is None:
         # It broke off when only one player was left: nobody has won by points.
         ranks = [(seat.stand_in is None, 0) for seat in table.seats]
@@ -95,8 +95,8 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
             place=1 + sum(rank > ranks[seat] for rank in ranks),
             won=int(row.stand_in is None and seat in winners),
             created=at,
-            wall=feats[seat].wall,
-            exact=feats[seat].exact,
+            wall=achievements[seat].wall,
+            exact=achievements[seat].exact,
             rating=None,
         )
         for seat, row in enumerate(table.seats)

@@ -8,11 +8,11 @@ from alhambra.bots import bot
 from alhambra.core.messages import Message
 from alhambra.core.sources import MersenneSource
 from alhambra.games import game as rules_of
-from alhambra.server.failures import NotNow, Unfit
+from alhambra.server.failures import BadRequest, NotNow
 from alhambra.server.guests import proper_name
 from alhambra.server.storage.rows import SeatRow, TableRow
 from alhambra.server.tables.proof import proper_contribution, servers_contribution
-from alhambra.server.wire.lobby import Clock, TableWish
+from alhambra.server.wire.tables import Clock, TableRequest
 
 SUBSTITUTE: Final = "greedy"
 """The bot that plays where nobody sits."""
@@ -21,45 +21,45 @@ _LONGEST_CLOCK: Final = {"player": 24 * 60 * 60, "move": 30 * 24 * 60 * 60}
 _LONGEST_AWAY: Final = 7 * 24 * 60 * 60
 
 
-def new_table(wish: TableWish, id: str, host: str, seed: str, now: int) -> TableRow:
-    """The table that a guest wishes for; or BadOption or Unfit."""
-    rules = rules_of(wish.game)
-    options = rules.options(len(wish.seats), wish.options)
-    for seat in wish.seats:
+def new_table(requested: TableRequest, id: str, host: str, seed: str, now: int) -> TableRow:
+    """The table that a guest wishes for; or BadOption or BadRequest."""
+    rules = rules_of(requested.game)
+    options = rules.options(len(requested.seats), requested.options)
+    for seat in requested.seats:
         _expect_bot(seat.bot)
         if seat.bot is not None and seat.name is not None:
-            raise Unfit(Message("seat-of-two"))
-    if not 0 <= wish.pace <= SLOWEST_PACE:
-        raise Unfit(Message("bad-pace", {"pace": wish.pace, "most": SLOWEST_PACE}))
-    _expect_clock(wish.clock)
-    if not 1 <= wish.gone_after <= _LONGEST_AWAY:
-        raise Unfit(Message("bad-gone-after", {"most": _LONGEST_AWAY}))
+            raise BadRequest(Message("seat-of-two"))
+    if not 0 <= requested.pace <= SLOWEST_PACE:
+        raise BadRequest(Message("bad-pace", {"pace": requested.pace, "most": SLOWEST_PACE}))
+    _expect_clock(requested.clock)
+    if not 1 <= requested.gone_after <= _LONGEST_AWAY:
+        raise BadRequest(Message("bad-gone-after", {"most": _LONGEST_AWAY}))
     seats = [
         SeatRow(bot=seat.bot)
         if seat.name is None
         else SeatRow(guest=host, called=proper_name(seat.name))
-        for seat in wish.seats
+        for seat in requested.seats
     ]
     if not any(seat.free for seat in seats):
-        raise Unfit(Message("no-seat-for-people"))
+        raise BadRequest(Message("no-seat-for-people"))
     open = TableRow(
         id=id,
-        game=wish.game,
+        game=requested.game,
         rules=rules.version,
         options=options.chosen(),
         seats=seats,
         host=host,
-        pace=wish.pace,
+        pace=requested.pace,
         status="open",
         awaited=None,
         seed=seed,
         created=now,
         changed=now,
-        listed=wish.listed,
-        clock=wish.clock,
-        gone_after=wish.gone_after,
+        listed=requested.listed,
+        clock=requested.clock,
+        gone_after=requested.gone_after,
     )
-    return _with_host(open, wish.contribution)
+    return _with_host(open, requested.contribution)
 
 
 def _with_host(table: TableRow, contribution: str) -> TableRow:
@@ -76,7 +76,7 @@ def _expect_bot(name: str | None) -> None:
 
 def _expect_clock(clock: Clock | None) -> None:
     if clock is not None and not 1 <= clock.seconds <= _LONGEST_CLOCK[clock.per]:
-        raise Unfit(Message("bad-clock", {"most": _LONGEST_CLOCK[clock.per]}))
+        raise BadRequest(Message("bad-clock", {"most": _LONGEST_CLOCK[clock.per]}))
 
 
 def seated(
@@ -163,13 +163,13 @@ def expect_host(table: TableRow, guest: str | None) -> None:
         raise NotNow(Message("host-only"))
 
 
-def begun(table: TableRow, now: int, foretold: bool = False) -> TableRow:
+def begun(table: TableRow, now: int, practice: bool = False) -> TableRow:
     """With bots where nobody sits, something added to the source by each seat, unless the draws are
-    to be `foretold`, and the game running."""
+    to be `practice`, and the game running."""
     seats = [SeatRow(bot=SUBSTITUTE) if seat.free else seat for seat in table.seats]
     for number, seat in enumerate(seats):
         added = seat.contribution or servers_contribution(table.seed, number)
-        seats[number] = replace(seat, contribution="" if foretold else added)
+        seats[number] = replace(seat, contribution="" if practice else added)
     return replace(table, seats=seats, status="running", started=now)
 
 
@@ -223,7 +223,7 @@ def _first_free(table: TableRow) -> int:
 
 def _seat(table: TableRow, number: int) -> SeatRow:
     if not 0 <= number < len(table.seats):
-        raise Unfit(Message("no-such-seat", {"most": len(table.seats) - 1}))
+        raise BadRequest(Message("no-such-seat", {"most": len(table.seats) - 1}))
     return table.seats[number]
 
 

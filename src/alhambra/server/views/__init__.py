@@ -1,4 +1,4 @@
-"""The games as they go over the wire. All of it is made from what the reader knows."""
+"""The games as they go over the wire. All of it is made from what the subscriber knows."""
 
 from alhambra.core.messages import IllegalMove, Message
 from alhambra.core.state import Seat, State

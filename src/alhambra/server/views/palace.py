@@ -16,7 +16,7 @@ from alhambra.server.views.palace_modules import (
     stall_tiles,
     stall_views,
 )
-from alhambra.server.views.scoring import scoring_note
+from alhambra.server.views.scoring import scoring_view
 from alhambra.server.wire.palace import (
     Dirk,
     Offer,
@@ -62,8 +62,8 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
         pile=len(table.pile),
         seats=[_seat(table, number, shown) for number in range(table.options.players)],
         dirk=_dirk(table) if table.options.dirk else None,
-        scorings=[scoring_note(scoring) for scoring in table.scorings],
-        preview=scoring_note(known.preview()),
+        scorings=[scoring_view(scoring) for scoring in table.scorings],
+        preview=scoring_view(known.preview()),
         moves=texts(known.legal_moves()) if own else [],
         fits={} if seat is None else _fits(table, seat),
         modules=[module.name for module in table.options.modules],

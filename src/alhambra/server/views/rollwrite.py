@@ -7,7 +7,7 @@ from alhambra.games.rollwrite.state import RollWriteState
 from alhambra.games.rollwrite.table import ACT, KEEP, OVER, SECOND, TURNED, YELLOW_TURNED, Table
 from alhambra.games.rollwrite.turning import steps_between
 from alhambra.parts.buildings import TYPES
-from alhambra.server.views.scoring import scoring_note
+from alhambra.server.views.scoring import scoring_view
 from alhambra.server.wire.rollwrite import (
     ImaginaryPlayer,
     RollWritePhase,
@@ -59,8 +59,8 @@ def view_of(state: RollWriteState, seat: Seat | None) -> RollWriteView:
         track=options.track,
         coins_per_point=options.coins_per_point,
         gain=_gain(table),
-        scorings=[scoring_note(scoring) for scoring in table.scorings],
-        preview=scoring_note(known.preview()),
+        scorings=[scoring_view(scoring) for scoring in table.scorings],
+        preview=scoring_view(known.preview()),
         moves=[str(move) for move in moves],
         prices={str(move): price for move in moves if (price := _price(table, move))},
     )

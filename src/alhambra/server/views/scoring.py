@@ -1,10 +1,10 @@
 """Scorings as they go over the wire, whatever the game."""
 
 from alhambra.core.state import Points, Scoring
-from alhambra.server.wire.events import ScoringNote
+from alhambra.server.wire.events import ScoringView
 
 
-def scoring_note(scoring: Scoring) -> ScoringNote:
+def scoring_view(scoring: Scoring) -> ScoringView:
     """All points by the causes of the seats, and by those that only imaginary players have, if
     they got anything for them."""
     causes = list(scoring.seats[0].causes)
@@ -14,7 +14,7 @@ def scoring_note(scoring: Scoring) -> ScoringNote:
             for cause, number in zip(points.causes, points.points, strict=True)
             if number and cause not in causes
         ]
-    return ScoringNote(
+    return ScoringView(
         scoring.name,
         causes,
         [_by_cause(points, causes) for points in scoring.seats],

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from alhambra.server.wire.building import Placed, WallSide
-from alhambra.server.wire.events import ScoringNote
+from alhambra.server.wire.events import ScoringView
 from alhambra.server.wire.rolling import Marker, Rolling
 
 AlcazabaPhase = Literal["turn", "take", "place", "name", "over", "chance"]
@@ -62,8 +62,8 @@ class AlcazabaView(Struct, tag_field="game", tag="alcazaba"):
     """The type of the column whose tiles are being taken."""
     seats: list[AlcazabaSeat]
     dirk: AlcazabaDirk | None
-    scorings: list[ScoringNote]
-    preview: ScoringNote
+    scorings: list[ScoringView]
+    preview: ScoringView
     """The next scoring, as if it came now."""
     moves: list[str]
     """What the reader may do now."""

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.events import ScoringNote
+from alhambra.server.wire.events import ScoringView
 from alhambra.server.wire.rolling import Marker, Rolling
 
 DicePhase = Literal["turn", "reward", "exchange", "name", "over", "chance"]
@@ -74,8 +74,8 @@ class DiceView(Struct, tag_field="game", tag="dice"):
     award: Award | None
     seats: list[DiceSeat]
     dirk: DiceDirk | None
-    scorings: list[ScoringNote]
-    preview: ScoringNote
+    scorings: list[ScoringView]
+    preview: ScoringView
     """The next scoring, as if it came now."""
     moves: list[str]
     """What the reader may do now."""

@@ -1,9 +1,9 @@
-"""What has happened at a table, in order: the log, and what is animated."""
+"""What has entries at a table, in order: the log, and what is animated."""
 
 from msgspec import Struct
 
 
-class ScoringNote(Struct):
+class ScoringView(Struct):
     """One scoring: for each seat, then for each imaginary player, the points by cause."""
 
     name: str
@@ -28,10 +28,10 @@ class Drawn(Struct, tag_field="what", tag="drawn"):
 
 
 class Scored(Struct, tag_field="what", tag="scored"):
-    scoring: ScoringNote
+    scoring: ScoringView
 
 
-class TakenBack(Struct, tag_field="what", tag="taken-back"):
+class Undone(Struct, tag_field="what", tag="undone"):
     """So many of the last moves were taken back; they were all of this seat."""
 
     seat: int
@@ -43,11 +43,11 @@ class Ended(Struct, tag_field="what", tag="ended"):
     winners: list[int]
 
 
-Happening = Moved | Drawn | Scored | TakenBack | Ended
+LogEntry = Moved | Drawn | Scored | Undone | Ended
 
 
 class Event(Struct):
     """All that one command brought about. It made the table's version what `version` says."""
 
     version: int
-    happened: list[Happening]
+    entries: list[LogEntry]

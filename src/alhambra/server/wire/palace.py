@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from alhambra.server.wire.building import Placed, Side, WallSide
-from alhambra.server.wire.events import ScoringNote
+from alhambra.server.wire.events import ScoringView
 
 Currency = Literal["florin", "dirham", "denar", "ducat"]
 PhaseName = Literal["act", "place", "module", "gain", "over", "chance"]
@@ -113,8 +113,8 @@ class PalaceView(Struct, tag_field="game", tag="palace"):
     pile: int
     seats: list[PalaceSeat]
     dirk: Dirk | None
-    scorings: list[ScoringNote]
-    preview: ScoringNote
+    scorings: list[ScoringView]
+    preview: ScoringView
     """The next scoring, as if it came now."""
     moves: list[str]
     """What the reader may do now: complete, but for payments with cards to spare."""

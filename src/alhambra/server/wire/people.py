@@ -2,12 +2,12 @@
 
 from msgspec import Struct
 
-from alhambra.server.wire.events import Event, Happening
-from alhambra.server.wire.lobby import Ending, GameName
+from alhambra.server.wire.events import Event, LogEntry
 from alhambra.server.wire.socket import View
+from alhambra.server.wire.tables import Ending, GameName
 
 
-class CodeWish(Struct, forbid_unknown_fields=True):
+class CodeRequest(Struct, forbid_unknown_fields=True):
     """The code of somebody who was here before, on another device. Blanks and hyphens do not
     matter."""
 
@@ -22,7 +22,7 @@ class Code(Struct):
     """The path of a page that comes back with the code by itself."""
 
 
-class CodeNote(Struct):
+class CodeSummary(Struct):
     """Whether there is a code with which one can come back, and since when, in milliseconds since
     1970."""
 
@@ -87,7 +87,7 @@ class Statistics(Struct):
     games: list[GameStatistics]
 
 
-class RecordNote(Struct):
+class RecordSummary(Struct):
     """A record that was uploaded and is right in every line."""
 
     id: str
@@ -105,12 +105,12 @@ class Moment(Struct):
 
     number: int
     last: int
-    happened: list[Happening]
+    entries: list[LogEntry]
     view: View
 
 
-class Course(Struct):
-    """A whole game: what happened before the first move, and what each move brought about. The
+class Timeline(Struct):
+    """A whole game: what entries before the first move, and what each move brought about. The
     version of an event is the number of its move."""
 
     events: list[Event]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.events import ScoringNote
+from alhambra.server.wire.events import ScoringView
 
 RollWritePhase = Literal["act", "second", "keep", "over", "chance"]
 
@@ -62,8 +62,8 @@ class RollWriteView(Struct, tag_field="game", tag="rollwrite"):
     """How many coins that are left make a point."""
     gain: int
     """The coins that whoever is to act would get by taking coins now."""
-    scorings: list[ScoringNote]
-    preview: ScoringNote
+    scorings: list[ScoringView]
+    preview: ScoringView
     """What would still come if the game were over now."""
     moves: list[str]
     """What the reader may do now: complete."""

@@ -5,11 +5,11 @@ from msgspec import Struct
 from alhambra.server.wire.alcazaba import AlcazabaView
 from alhambra.server.wire.dice import DiceView
 from alhambra.server.wire.events import Event
-from alhambra.server.wire.lobby import TableNote
 from alhambra.server.wire.palace import PalaceView
 from alhambra.server.wire.rolling import Chance
 from alhambra.server.wire.rollwrite import RollWriteView
-from alhambra.server.wire.words import Said
+from alhambra.server.wire.sentences import Sentence
+from alhambra.server.wire.tables import TableSummary
 
 View = PalaceView | DiceView | AlcazabaView | RollWriteView
 
@@ -130,7 +130,7 @@ Command = (
 # What a client is told.
 
 
-class Line(Struct):
+class ChatMessage(Struct):
     """Something that was said at the table: by a player, in text that is never markup, or by the
     table itself, as a sentence of the catalogues."""
 
@@ -139,26 +139,26 @@ class Line(Struct):
     """In milliseconds since 1970."""
     name: str
     text: str
-    said: Said | None
+    notice: Sentence | None
 
 
-class Whole(Struct, tag_field="type", tag="whole"):
+class Snapshot(Struct, tag_field="type", tag="snapshot"):
     """Everything, on coming in and after being away: the events are those since the version that
     the client said it has."""
 
-    table: TableNote
+    table: TableSummary
     version: int
     events: list[Event]
     view: View | None
     undoable: int
     confirms: int | None
     """The seat whose move is to be confirmed before chance acts."""
-    lines: list[Line]
+    chat: list[ChatMessage]
     """What was said last."""
 
 
-class News(Struct, tag_field="type", tag="news"):
-    """Something has happened: the event, and the table as it is now."""
+class Update(Struct, tag_field="type", tag="update"):
+    """Something has entries: the event, and the table as it is now."""
 
     event: Event
     view: View
@@ -169,16 +169,16 @@ class News(Struct, tag_field="type", tag="news"):
     """With a clock: how many milliseconds each seat has left now."""
 
 
-class Seating(Struct, tag_field="type", tag="seating"):
+class SummaryUpdate(Struct, tag_field="type", tag="summary"):
     """Somebody has sat down, come or gone, or the game has begun or ended."""
 
-    table: TableNote
+    table: TableSummary
 
 
-class Spoken(Struct, tag_field="type", tag="spoken"):
+class ChatUpdate(Struct, tag_field="type", tag="chat"):
     """Somebody has said something."""
 
-    line: Line
+    message: ChatMessage
 
 
 class Done(Struct, tag_field="type", tag="done"):
@@ -193,7 +193,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
     id: str
     version: int
-    said: Said
+    reason: Sentence
 
 
 class Tried(Struct, tag_field="type", tag="tried"):
@@ -210,4 +210,4 @@ class Chances(Struct, tag_field="type", tag="chances"):
     chances: list[Chance]
 
 
-Told = Whole | News | Seating | Spoken | Done | Refused | Tried | Chances
+ServerMessage = Snapshot | Update | SummaryUpdate | ChatUpdate | Done | Refused | Tried | Chances

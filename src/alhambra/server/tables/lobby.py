@@ -13,20 +13,20 @@ from msgspec.structs import replace
 
 from alhambra.core.messages import Message
 from alhambra.core.sources import derived_seed
-from alhambra.server.failures import Missing, NotDone, NotNow
-from alhambra.server.figures import TABLES
+from alhambra.server.failures import NotFound, NotNow, ServerRefusal
 from alhambra.server.guests import new_id, now
-from alhambra.server.storage.database import Conflict, Notice
+from alhambra.server.metrics import TABLES
+from alhambra.server.storage.database import Conflict, Notification
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.alone import GamesAlone
+from alhambra.server.tables.chat import MOST_SENT, Chat
 from alhambra.server.tables.history import History
-from alhambra.server.tables.lines import MOST_TOLD, Lines
 from alhambra.server.tables.live import LiveTable
-from alhambra.server.tables.notes import Around, table_note
-from alhambra.server.tables.readers import Reader
 from alhambra.server.tables.seating import begun, expect_host, new_table, seated, seated_beside
-from alhambra.server.wire.lobby import Ending, SeatWish, TableNote, TableWish
+from alhambra.server.tables.subscribers import Subscriber
+from alhambra.server.tables.summaries import LiveDetails, table_summary
+from alhambra.server.wire.tables import Ending, SeatRequest, TableRequest, TableSummary
 
 log = logging.getLogger(__name__)
 
@@ -48,13 +48,13 @@ class Ages(Struct, frozen=True):
     warning: int = 60 * 60 * 1000
 
 
-class Hall:
+class Lobby:
     """Opens tables, and finds those that are there."""
 
     def __init__(
         self, store: Store, seed: int | None = None, idle: float = _IDLE, ages: Ages | None = None
     ) -> None:
-        """With a `seed`, the draws at every table can be foretold: for practice and for tests."""
+        """With a `seed`, the draws at every table can be practice: for practice and for tests."""
         self._store = store
         self._ages = ages or Ages()
         self.alone = GamesAlone(store)
@@ -66,18 +66,18 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._behind: set[str] = set()
 
-    async def open_table(self, wish: TableWish, host: GuestRow) -> LiveTable:
+    async def open_table(self, requested: TableRequest, host: GuestRow) -> LiveTable:
         """A new table. The game begins at once if nobody else is awaited."""
-        return await self._open_as(new_id(), wish, host)
+        return await self._open_as(new_id(), requested, host)
 
-    async def _open_as(self, id: str, wish: TableWish, host: GuestRow) -> LiveTable:
-        row = new_table(wish, id, host.id, self._next_seed(), now())
-        if not wish.wait and not any(seat.free for seat in row.seats):
-            row = begun(row, now(), foretold=self._seed is not None)
+    async def _open_as(self, id: str, requested: TableRequest, host: GuestRow) -> LiveTable:
+        row = new_table(requested, id, host.id, self._next_seed(), now())
+        if not requested.wait and not any(seat.free for seat in row.seats):
+            row = begun(row, now(), practice=self._seed is not None)
         await self._store.put_table(row)
         return await self.table(row.id)
 
-    async def open_again(self, id: str, guest: GuestRow) -> LiveTable:
+    async def open_rematch(self, id: str, guest: GuestRow) -> LiveTable:
         """The table at which those of another one play again: the first who asks opens it, the
         others sit down."""
         old = await self.table(id)
@@ -91,7 +91,7 @@ class Hall:
         assert again is not None
         if await self._store.table(again) is None:
             with suppress(Conflict):
-                return await self._open_as(again, _wish_of(old.row, guest.id), guest)
+                return await self._open_as(again, _request_for(old.row, guest.id), guest)
         table = await self.table(again)
         if table.seat_of(guest) is None:
             await table.change(lambda row: seated(row, guest.id), guest)
@@ -145,7 +145,7 @@ class Hall:
         return f"{derived_seed(str(self._seed), 'table', self._opened):016x}"
 
     async def table(self, id: str) -> LiveTable:
-        """The table called `id`, or Missing."""
+        """The table called `id`, or NotFound."""
         table = self._live.get(id)
         if table is None:
             if id not in self._opening:
@@ -154,21 +154,21 @@ class Hall:
         self._used[id] = asyncio.get_running_loop().time()
         return table
 
-    async def notes_for(self, guest: GuestRow) -> list[TableNote]:
+    async def summaries_for(self, guest: GuestRow) -> list[TableSummary]:
         """The guest's own tables."""
         return await self._notes(await self._store.tables_of(guest.id), guest)
 
-    async def listed(self, guest: GuestRow | None) -> list[TableNote]:
+    async def listed(self, guest: GuestRow | None) -> list[TableSummary]:
         """The tables that wait for anybody."""
         return await self._notes(await self._store.listed_tables(), guest)
 
-    async def _notes(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableNote]:
+    async def _notes(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
         names = await self._store.names(_guests(*rows))
-        reader = None if guest is None else guest.id
+        subscriber = None if guest is None else guest.id
         return [
-            self._live[row.id].note(reader)
+            self._live[row.id].summary(subscriber)
             if row.id in self._live
-            else table_note(row, Around(names), reader, row.seen_by(reader))
+            else table_summary(row, LiveDetails(names), subscriber, row.seen_by(subscriber))
             for row in rows
         ]
 
@@ -181,21 +181,21 @@ class Hall:
             if guest.id in table.names:
                 table.rename(guest)
 
-    def send_away(self, is_banned: Callable[[Reader], bool]) -> None:
+    def send_away(self, is_banned: Callable[[Subscriber], bool]) -> None:
         """Close the sockets of these."""
         for table in self._live.values():
-            for reader in filter(is_banned, table.readers):
-                reader.cut_off.set()
+            for subscriber in filter(is_banned, table.subscribers):
+                subscriber.cut_off.set()
 
     def listen(self) -> None:
         """From now on, follow what other processes do at the tables that are open here."""
         self._store.database.listen(self._heard)
 
-    def _heard(self, notice: Notice) -> None:
+    def _heard(self, notice: Notification) -> None:
         id = notice.table
-        if id is not None and notice.said:
+        if id is not None and notice.text:
             if id in self._live:
-                self._live[id].hear(notice.process, notice.said)
+                self._live[id].receive_presence(notice.process, notice.text)
             return
         for one in [*self._live, *self._opening] if id is None else [id]:
             if one not in self._behind and (one in self._live or one in self._opening):
@@ -213,7 +213,7 @@ class Hall:
 
         try:
             await table.changes.do(work())
-        except NotDone:
+        except ServerRefusal:
             # When the database is back, everything is caught up with.
             return
         if table.is_gone and self._live.get(id) is table:
@@ -235,7 +235,7 @@ class Hall:
         while True:
             try:
                 await self.look_after_tables(now())
-            except NotDone:
+            except ServerRefusal:
                 log.warning("could not look after the tables")
             except Exception:
                 log.exception("could not look after the tables")
@@ -246,17 +246,17 @@ class Hall:
         ages = self._ages
         for id in await self._store.overdue_tables(at):
             # Once it is open, its own clock rings.
-            with suppress(NotDone):
+            with suppress(ServerRefusal):
                 await self.table(id)
         for id in await self._store.uncounted_tables():
             await self._have_counted(id)
         for id in await self._store.idle_tables(at - ages.open, at - ages.running):
-            with suppress(NotDone):
+            with suppress(ServerRefusal):
                 await self._age_out(await self.table(id))
         for table in list(self._live.values()):
             self._warn(table, at)
-            if table.readers and at - table.shouted > _SHOUT_AGAIN:
-                table.shout()
+            if table.subscribers and at - table.last_broadcast > _SHOUT_AGAIN:
+                table.broadcast_presence()
 
     async def _have_counted(self, id: str) -> None:
         """Once it is open, it has its results kept. A game that cannot be followed any more, as its
@@ -281,7 +281,7 @@ class Hall:
         ends = table.last_change + (self._ages.open if row.status == "open" else self._ages.running)
         if ends - at <= self._ages.warning:
             table.closes = ends
-            table.tell_seating()
+            table.send_summaries()
 
     async def close(self) -> None:
         for table in list(self._live.values()):
@@ -291,17 +291,17 @@ class Hall:
         try:
             row = await self._store.table(id)
             if row is None:
-                raise Missing
-            lines = await self._store.lines(id, 0, MOST_TOLD)
-            speakers = [line.guest for line in lines if line.guest is not None]
+                raise NotFound
+            messages = await self._store.chat(id, 0, MOST_SENT)
+            speakers = [message.guest for message in messages if message.guest is not None]
             names = await self._store.names([*_guests(row), *speakers])
             history = None
             if row.status != "open":
                 events = await self._store.events(id)
                 history = await asyncio.to_thread(History.of, row, events)
-            said = Lines(self._store, id, lines)
-            foretold = self._seed is not None
-            table = LiveTable(self._store, row, names, history, said, foretold)
+            chat = Chat(self._store, id, messages)
+            practice = self._seed is not None
+            table = LiveTable(self._store, row, names, history, chat, practice)
             self._live[id] = table
             TABLES.set(len(self._live))
             if id in self._behind:
@@ -317,12 +317,12 @@ def _guests(*rows: TableRow) -> list[str]:
     return [seat.guest for row in rows for seat in row.seats if seat.guest is not None]
 
 
-def _wish_of(row: TableRow, host: str) -> TableWish:
+def _request_for(row: TableRow, host: str) -> TableRequest:
     """To play once more as at another table, with those who share the device of its new host."""
-    return TableWish(
+    return TableRequest(
         game=row.game,
         seats=[
-            SeatWish(seat.bot, seat.called if seat.guest == host and seat.called else None)
+            SeatRequest(seat.bot, seat.called if seat.guest == host and seat.called else None)
             for seat in row.seats
         ],
         options=row.options,

@@ -5,17 +5,17 @@ from msgspec import Struct
 from alhambra.core.messages import Message, Refusal
 
 
-class Said(Struct, frozen=True):
+class Sentence(Struct, frozen=True):
     """A sentence of the catalogues. `rule` is the rule that it rests on, where there is one."""
 
     id: str
-    facts: "dict[str, str | int | Said]"
+    facts: "dict[str, str | int | Sentence]"
     rule: str | None
 
 
-def said(message: Message) -> Said:
+def sentence(message: Message) -> Sentence:
     facts = {
-        name: said(fact) if isinstance(fact, Message) else fact
+        name: sentence(fact) if isinstance(fact, Message) else fact
         for name, fact in message.facts.items()
     }
-    return Said(message.id, facts, message.rule if isinstance(message, Refusal) else None)
+    return Sentence(message.id, facts, message.rule if isinstance(message, Refusal) else None)

@@ -1,11 +1,11 @@
-"""What every request finds: the guests and the hall of this server, and what is kept of games."""
+"""What every request finds: the guests and the lobby of this server, and what is kept of games."""
 
 from typing import cast
 
 from starlette.requests import HTTPConnection
 
 from alhambra.server.guests import Guests
-from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.replays import Replays
 from alhambra.server.tables.results import Results
 
@@ -14,8 +14,8 @@ def guests(connection: HTTPConnection) -> Guests:
     return cast(Guests, connection.app.state.guests)
 
 
-def hall(connection: HTTPConnection) -> Hall:
-    return cast(Hall, connection.app.state.hall)
+def lobby(connection: HTTPConnection) -> Lobby:
+    return cast(Lobby, connection.app.state.lobby)
 
 
 def replays(connection: HTTPConnection) -> Replays:

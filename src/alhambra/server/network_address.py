@@ -4,7 +4,7 @@ import contextlib
 import socket
 
 
-def address_in_the_house() -> str | None:
+def own_lan_address() -> str | None:
     """The address under which other devices find this one, if it is in a network at all."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         # Connecting a datagram socket sends nothing; it only finds the way.
@@ -14,8 +14,8 @@ def address_in_the_house() -> str | None:
     return None
 
 
-def house_address(bound: socket.socket) -> str | None:
+def lan_address(bound: socket.socket) -> str | None:
     """Where other devices find what listens on `bound`, if they do."""
     listens_to, port = bound.getsockname()[:2]
-    address = address_in_the_house() if listens_to in ("0.0.0.0", "::") else None
+    address = own_lan_address() if listens_to in ("0.0.0.0", "::") else None
     return None if address is None else f"http://{address}:{port}/"

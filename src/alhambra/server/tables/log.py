@@ -5,41 +5,41 @@ from typing import Final
 from alhambra.core.game import Game
 from alhambra.core.record import DRAW, MOVE, Step
 from alhambra.core.state import HIDDEN, Seat, State
-from alhambra.server.views.scoring import scoring_note
-from alhambra.server.wire.events import Drawn, Ended, Event, Happening, Moved, Scored
+from alhambra.server.views.scoring import scoring_view
+from alhambra.server.wire.events import Drawn, Ended, Event, LogEntry, Moved, Scored
 
 _GAME_ENDS: Final = "= won"
 
 
-class Marked:
-    """A moment of a game, from which on it is told what happened."""
+class LogSince:
+    """A moment of a game, from which on it is told what entries."""
 
     def __init__(self, game: Game, from_the_start: bool = False) -> None:
         self._game = game
         self._steps = 0 if from_the_start else len(game.record.steps)
         self._scorings = 0 if from_the_start else len(game.state.scorings_so_far())
 
-    def happened(self) -> list[Happening]:
+    def entries(self) -> list[LogEntry]:
         """Everything since then, in order."""
-        return happenings(self._game.record.steps[self._steps :], self._game.state, self._scorings)
+        return log_entries(self._game.record.steps[self._steps :], self._game.state, self._scorings)
 
 
-def happenings(steps: list[Step], state: State, scorings: int) -> list[Happening]:
+def log_entries(steps: list[Step], state: State, scorings: int) -> list[LogEntry]:
     """What some steps of a record tell, which have led to this state; before them so many scorings
     were held."""
-    happened: list[Happening] = []
+    entries: list[LogEntry] = []
     held = list(state.scorings_so_far()[scorings:])
     for step in steps:
         if step.kind == MOVE:
-            happened.append(Moved(int(step.who) - 1, str(step.what)))
+            entries.append(Moved(int(step.who) - 1, str(step.what)))
         elif step.kind == DRAW:
-            _add_draw(happened, step)
+            _add_draw(entries, step)
         elif held and str(step.what) == held[0].lines()[0]:
             # It has a line for each player; the first stands for all.
-            happened.append(Scored(scoring_note(held.pop(0))))
+            entries.append(Scored(scoring_view(held.pop(0))))
         elif str(step.what).startswith(_GAME_ENDS):
-            happened.append(_end(state))
-    return happened
+            entries.append(_end(state))
+    return entries
 
 
 def _end(state: State) -> Ended:
@@ -48,24 +48,24 @@ def _end(state: State) -> Ended:
     return Ended(list(result.scores), list(result.winners))
 
 
-def as_told_to(event: Event, state: State, seat: Seat | None) -> Event:
+def redacted_for(event: Event, state: State, seat: Seat | None) -> Event:
     """The event without what `seat`, or a spectator, may not know in this state of the game."""
     if state.to_act() is None:
         return event
-    happened = [_blanked(happening, state, seat) for happening in event.happened]
-    return event if happened == event.happened else Event(event.version, happened)
+    entries = [_redacted(entry, state, seat) for entry in event.entries]
+    return event if entries == event.entries else Event(event.version, entries)
 
 
-def _blanked(happening: Happening, state: State, seat: Seat | None) -> Happening:
-    if not isinstance(happening, Drawn) or not state.hides(happening.occasion, seat):
-        return happening
-    return Drawn(happening.occasion, [str(HIDDEN) for _ in happening.pieces])
+def _redacted(entry: LogEntry, state: State, seat: Seat | None) -> LogEntry:
+    if not isinstance(entry, Drawn) or not state.hides(entry.occasion, seat):
+        return entry
+    return Drawn(entry.occasion, [str(HIDDEN) for _ in entry.pieces])
 
 
-def _add_draw(happened: list[Happening], step: Step) -> None:
+def _add_draw(entries: list[LogEntry], step: Step) -> None:
     """What is drawn on one occasion is told together."""
-    last = happened[-1] if happened else None
+    last = entries[-1] if entries else None
     if isinstance(last, Drawn) and last.occasion == step.who:
         last.pieces.append(str(step.what))
     else:
-        happened.append(Drawn(step.who, [str(step.what)]))
+        entries.append(Drawn(step.who, [str(step.what)]))

@@ -14,16 +14,16 @@ from alhambra.bots.bot import Bot
 from alhambra.core.game import Game, seeded
 from alhambra.core.state import Move, View
 from alhambra.games.palace.ruleset import PALACE
-from alhambra.server.failures import Missing, NotNow
+from alhambra.server.failures import NotFound, NotNow
 from alhambra.server.guests import Guests, now
 from alhambra.server.storage.sqlite import SqliteDatabase
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.bots import choice
-from alhambra.server.tables.hall import Ages, Hall
-from alhambra.server.tables.readers import Reader
+from alhambra.server.tables.lobby import Ages, Lobby
 from alhambra.server.tables.seating import new_table, seated
-from alhambra.server.wire.lobby import SeatWish, TableWish
-from alhambra.server.wire.socket import Seating, Told
+from alhambra.server.tables.subscribers import Subscriber
+from alhambra.server.wire.socket import ServerMessage, SummaryUpdate
+from alhambra.server.wire.tables import SeatRequest, TableRequest
 
 
 @pytest.fixture
@@ -33,26 +33,26 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
-WISH = TableWish("palace", [SeatWish(), SeatWish("random")], pace=0)
+WISH = TableRequest("palace", [SeatRequest(), SeatRequest("random")], pace=0)
 
 
 def test_a_table_that_nobody_has_open_is_put_away_and_comes_back_the_same(store: Store) -> None:
     async def play() -> None:
-        hall = Hall(store, idle=0.04)
-        putting_away = asyncio.create_task(hall.put_away_idle_tables())
+        lobby = Lobby(store, idle=0.04)
+        putting_away = asyncio.create_task(lobby.put_away_idle_tables())
         guest, _ = await Guests(store).add("Ann")
-        table = await hall.open_table(WISH, guest)
-        reader = Reader(guest)
-        table.come(reader, -1)
+        table = await lobby.open_table(WISH, guest)
+        subscriber = Subscriber(guest)
+        table.connect(subscriber, -1)
         await asyncio.sleep(0.3)
-        assert await hall.table(table.row.id) is table
-        table.go(reader)
+        assert await lobby.table(table.row.id) is table
+        table.disconnect(subscriber)
         await asyncio.sleep(0.3)
-        again = await hall.table(table.row.id)
+        again = await lobby.table(table.row.id)
         assert again is not table
-        assert again.whole(reader, -1) == table.whole(reader, -1)
+        assert again.snapshot(subscriber, -1) == table.snapshot(subscriber, -1)
         putting_away.cancel()
-        await hall.close()
+        await lobby.close()
 
     asyncio.run(play())
 
@@ -60,13 +60,13 @@ def test_a_table_that_nobody_has_open_is_put_away_and_comes_back_the_same(store:
 def test_a_table_that_many_ask_for_at_once_is_opened_once(store: Store) -> None:
     async def play() -> None:
         guest, _ = await Guests(store).add("Ann")
-        table = await Hall(store).open_table(WISH, guest)
-        hall = Hall(store)
-        found = await asyncio.gather(*[hall.table(table.row.id) for _ in range(10)])
+        table = await Lobby(store).open_table(WISH, guest)
+        lobby = Lobby(store)
+        found = await asyncio.gather(*[lobby.table(table.row.id) for _ in range(10)])
         assert len(set(map(id, found))) == 1
-        with pytest.raises(Missing):
-            await hall.table("nowhere")
-        await hall.close()
+        with pytest.raises(NotFound):
+            await lobby.table("nowhere")
+        await lobby.close()
 
     asyncio.run(play())
 
@@ -77,59 +77,59 @@ def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
         row = new_table(WISH, "old", guest.id, "00", 0)
         await store.put_table(replace(row, rules="0", status="running"))
         with pytest.raises(NotNow, match="version 0 of its rules"):
-            await Hall(store).table("old")
+            await Lobby(store).table("old")
         await store.put_table(replace(row, id="older", rules="0", status="over"))
-        await Hall(store).look_after_tables(now())
+        await Lobby(store).look_after_tables(now())
         assert await store.uncounted_tables() == []
 
     asyncio.run(play())
 
 
-def heard(reader: Reader) -> list[Told]:
-    """What a reader was told since it was asked for the last time."""
+def heard(subscriber: Subscriber) -> list[ServerMessage]:
+    """What a subscriber was told since it was asked for the last time."""
     told = []
-    while not reader.waiting.empty():
-        told.append(msgspec.json.decode(reader.waiting.get_nowait(), type=Told))
+    while not subscriber.waiting.empty():
+        told.append(msgspec.json.decode(subscriber.waiting.get_nowait(), type=ServerMessage))
     return told
 
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
-OPEN = TableWish("palace", [SeatWish(), SeatWish()], pace=0)
+OPEN = TableRequest("palace", [SeatRequest(), SeatRequest()], pace=0)
 
 
 @pytest.mark.parametrize("wish", [OPEN, WISH])
 def test_a_table_where_nothing_happens_is_closed_after_a_warning(
-    store: Store, wish: TableWish
+    store: Store, wish: TableRequest
 ) -> None:
     async def play() -> None:
-        hall = Hall(store, ages=Ages(open=DAY, running=DAY, warning=HOUR))
+        lobby = Lobby(store, ages=Ages(open=DAY, running=DAY, warning=HOUR))
         guest, _ = await Guests(store).add("Ann")
-        table = await hall.open_table(wish, guest)
-        reader = Reader(guest)
-        table.come(reader, -1)
+        table = await lobby.open_table(wish, guest)
+        subscriber = Subscriber(guest)
+        table.connect(subscriber, -1)
         while wish is WISH and table.row.awaited != 0:
             # The bot was dealt the first turn.
             await asyncio.sleep(0.01)
         await table.changes.finish()
-        await hall.look_after_tables(now() + DAY // 2)
+        await lobby.look_after_tables(now() + DAY // 2)
         assert table.closes is None
-        heard(reader)
-        await hall.look_after_tables(now() + DAY - HOUR // 2)
-        (warning,) = heard(reader)
-        assert isinstance(warning, Seating)
+        heard(subscriber)
+        await lobby.look_after_tables(now() + DAY - HOUR // 2)
+        (warning,) = heard(subscriber)
+        assert isinstance(warning, SummaryUpdate)
         assert warning.table.closes is not None
         # Whoever sits down anew wants to keep it.
         await table.change(lambda row: seated(row, guest.id))
         assert table.closes is None
-        await hall.look_after_tables(now() + DAY + HOUR)
+        await lobby.look_after_tables(now() + DAY + HOUR)
         if wish is OPEN:
-            assert reader.cut_off.is_set()
-            with pytest.raises(Missing):
-                await hall.table(table.row.id)
+            assert subscriber.cut_off.is_set()
+            with pytest.raises(NotFound):
+                await lobby.table(table.row.id)
         else:
             assert (table.row.status, table.row.ended) == ("over", "idle")
-        await hall.close()
+        await lobby.close()
 
     asyncio.run(play())
 

@@ -7,13 +7,13 @@ import msgspec
 
 from alhambra.core.state import Seat
 from alhambra.server.storage.rows import GuestRow
-from alhambra.server.wire.socket import Told
+from alhambra.server.wire.socket import ServerMessage
 
 MOST_WAITING: Final = 64
-"""Messages that may wait for one reader; who falls further behind is cut off."""
+"""Messages that may wait for one subscriber; who falls further behind is cut off."""
 
 
-class Reader:
+class Subscriber:
     """One open socket. Telling it something never waits."""
 
     def __init__(
@@ -26,9 +26,9 @@ class Reader:
         self.guest = guest
         self.address = address
         self.seat = seat
-        """Whose eyes the reader wants, of those who share the device."""
+        """Whose eyes the subscriber wants, of those who share the device."""
         self.muted = muted
-        """Those whom the reader does not want to hear."""
+        """Those whom the subscriber does not want to hear."""
         self.away = False
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.cut_off = asyncio.Event()
@@ -37,15 +37,15 @@ class Reader:
     def guest_id(self) -> str | None:
         return None if self.guest is None else self.guest.id
 
-    def tell(self, message: Told) -> None:
-        self.tell_text(encoded(message))
+    def send(self, message: ServerMessage) -> None:
+        self.send_text(encoded(message))
 
-    def tell_text(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         try:
             self.waiting.put_nowait(text)
         except asyncio.QueueFull:
             self.cut_off.set()
 
 
-def encoded(message: Told) -> str:
+def encoded(message: ServerMessage) -> str:
     return msgspec.json.encode(message).decode()

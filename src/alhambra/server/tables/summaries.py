@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from alhambra.server.storage.rows import SeatRow, TableRow
 from alhambra.server.tables.proof import table_commitment
-from alhambra.server.wire.lobby import Chair, Presence, TableNote
+from alhambra.server.wire.tables import Presence, SeatSummary, TableSummary
 
 
-class Around(Struct, frozen=True):
+class LiveDetails(Struct, frozen=True):
     """What is known of a table beside its row. Of one that nobody has open that is nothing."""
 
     names: dict[str, str]
@@ -28,48 +28,48 @@ def seat_names(table: TableRow, names: dict[str, str]) -> list[str]:
     return called
 
 
-def table_note(
+def table_summary(
     table: TableRow,
-    around: Around,
-    reader: str | None,
+    details: LiveDetails,
+    viewer: str | None,
     own: int | None,
     muted: frozenset[str] = frozenset(),
-) -> TableNote:
-    """The table as `reader`, who does not want to hear those `muted`, sees it from outside, and
+) -> TableSummary:
+    """The table as `viewer`, who does not want to hear those `muted`, sees it from outside, and
     with the eyes of his `own` seat."""
-    left = around.left or [None for _ in table.seats]
-    names = seat_names(table, around.names)
-    return TableNote(
+    left = details.left or [None for _ in table.seats]
+    names = seat_names(table, details.names)
+    return TableSummary(
         id=table.id,
         game=table.game,
         status=table.status,
         options=table.options,
-        chairs=[
-            _chair(seat, name, around, time, table.host, seat.guest in muted)
+        seats=[
+            _seat_summary(seat, name, details, time, table.host, seat.guest in muted)
             for seat, name, time in zip(table.seats, names, left, strict=True)
         ],
         own=own,
-        mine=table.seats_of(reader),
-        host=reader is not None and reader == table.host,
+        mine=table.seats_of(viewer),
+        host=viewer is not None and viewer == table.host,
         awaited=table.awaited,
         listed=table.listed,
         clock=table.clock,
         gone_after=table.gone_after,
         ended=table.ended,
-        closes=around.closes,
-        again=table.again,
+        closes=details.closes,
+        rematch=table.again,
         commitment=table_commitment(table),
     )
 
 
-def _chair(
-    seat: SeatRow, name: str, around: Around, left: int | None, host: str, muted: bool
-) -> Chair:
-    return Chair(
-        sitter="bot" if seat.bot else "person" if seat.guest else "nobody",
+def _seat_summary(
+    seat: SeatRow, name: str, details: LiveDetails, left: int | None, host: str, muted: bool
+) -> SeatSummary:
+    return SeatSummary(
+        occupant="bot" if seat.bot else "person" if seat.guest else "nobody",
         name=name,
         host=seat.guest == host and not seat.called,
-        presence="here" if seat.bot else around.presence.get(seat.guest or "", "gone"),
+        presence="here" if seat.bot else details.presence.get(seat.guest or "", "gone"),
         stand_in=seat.stand_in,
         resigned=seat.resigned,
         agrees=seat.agrees,

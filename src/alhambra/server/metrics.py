@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST as CONTENT_TYPE
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from alhambra.server.failures import CannotKeep
+from alhambra.server.failures import StorageFailed
 
 __all__ = ["COMMANDS", "CONTENT_TYPE", "SOCKETS", "TABLES", "keeping", "written_down"]
 
@@ -50,7 +50,7 @@ def keeping() -> Iterator[None]:
     with _KEEPING.time():
         try:
             yield
-        except CannotKeep:
+        except StorageFailed:
             _NOT_KEPT.inc()
             raise
 

@@ -11,7 +11,7 @@ from alhambra.games.palace.state import PalaceState
 from alhambra.parts.money import worth
 
 
-class Feats(NamedTuple):
+class Achievements(NamedTuple):
     """How long one's wall is, and how many buildings one has paid for exactly; nothing where the
     game knows no such thing."""
 
@@ -19,16 +19,16 @@ class Feats(NamedTuple):
     exact: int | None = None
 
 
-def feats_of(game: Game) -> list[Feats]:
+def achievements_of(game: Game) -> list[Achievements]:
     """Those of each seat."""
     state = game.state
     seats = range(game.options.players)
     if isinstance(state, PalaceState):
         walls = [alhambra.wall() for alhambra in state.table.alhambras]
-        return [Feats(walls[seat], _exact_payments(game, seat)) for seat in seats]
+        return [Achievements(walls[seat], _exact_payments(game, seat)) for seat in seats]
     if isinstance(state, AlcazabaState):
-        return [Feats(alhambra.wall()) for alhambra in state.table.alhambras]
-    return [Feats() for _ in seats]
+        return [Achievements(alhambra.wall()) for alhambra in state.table.alhambras]
+    return [Achievements() for _ in seats]
 
 
 def _exact_payments(game: Game, seat: Seat) -> int:

@@ -4,16 +4,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.words import Said
+from alhambra.server.wire.sentences import Sentence
 
 GameName = Literal["palace", "dice", "alcazaba", "rollwrite"]
 Status = Literal["open", "running", "over"]
-Sitter = Literal["person", "bot", "nobody"]
+Occupant = Literal["person", "bot", "nobody"]
 Presence = Literal["here", "away", "gone"]
 Ending = Literal["agreed", "resigned", "closed", "idle"]
 
 
-class GuestWish(Struct, forbid_unknown_fields=True):
+class GuestRequest(Struct, forbid_unknown_fields=True):
     """To come in with a name, or to take another one."""
 
     name: str
@@ -29,7 +29,7 @@ class Me(Struct):
     """Who the server takes the reader for: nobody, before coming in."""
 
     guest: Guest | None
-    house: str | None
+    lan_address: str | None
     """For a reader on the server's own machine: the address that other devices find it at."""
 
 
@@ -41,7 +41,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who is to sit in a seat of a new table: the bot of that name, or a person."""
 
     bot: str | None = None
@@ -49,12 +49,12 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Somebody of that name plays there, on the same device as the host."""
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
+class TableRequest(Struct, forbid_unknown_fields=True):
     """A table to open. Whoever opens it takes the first seat that is not a bot's. If no other seat
     is left for people, the game begins at once, unless it is to wait."""
 
     game: GameName
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, str] = {}
     pace: int = 700
     """How many milliseconds a bot lets pass before each move, so that people can follow."""
@@ -71,7 +71,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     commitment first."""
 
 
-class SitWish(Struct, forbid_unknown_fields=True):
+class SitRequest(Struct, forbid_unknown_fields=True):
     """To take a seat: this one, or else the first that is free."""
 
     seat: int | None = None
@@ -81,22 +81,22 @@ class SitWish(Struct, forbid_unknown_fields=True):
     """What the player adds to the random source of the game: up to 64 hexadecimal digits."""
 
 
-class BotWish(Struct, forbid_unknown_fields=True):
+class BotRequest(Struct, forbid_unknown_fields=True):
     """Which bot is to sit in a seat; or that nobody is."""
 
     bot: str | None = None
 
 
-class HostWish(Struct, forbid_unknown_fields=True):
+class HostRequest(Struct, forbid_unknown_fields=True):
     """Who is to be the host: the person in this seat."""
 
     seat: int
 
 
-class Chair(Struct):
+class SeatSummary(Struct):
     """A seat at a table and who sits there."""
 
-    sitter: Sitter
+    occupant: Occupant
     name: str
     host: bool
     """Whether it is the host's own seat."""
@@ -115,7 +115,7 @@ class Chair(Struct):
     """Whether the reader is not told what this player says."""
 
 
-class TableNote(Struct):
+class TableSummary(Struct):
     """A table as its reader sees it from outside: who sits there, which seat is the reader's own,
     and whether the reader is the host."""
 
@@ -123,7 +123,7 @@ class TableNote(Struct):
     game: GameName
     status: Status
     options: dict[str, str]
-    chairs: list[Chair]
+    seats: list[SeatSummary]
     own: int | None
     """The seat whose eyes the reader has: with several seats, only once it has been said which."""
     mine: list[int]
@@ -138,7 +138,7 @@ class TableNote(Struct):
     """How the game ended before its end by the rules, if it did."""
     closes: int | None
     """In how many milliseconds the table will be closed, if nobody does anything and it is soon."""
-    again: str | None
+    rematch: str | None
     """The id of the table at which the same people play again."""
     commitment: str
     """The SHA-256 of the secret that the random source is made of. The record tells the secret once
@@ -148,7 +148,7 @@ class TableNote(Struct):
 class Tables(Struct):
     """Tables, those played last first."""
 
-    tables: list[TableNote]
+    tables: list[TableSummary]
 
 
 class HighScore(Struct):
@@ -169,4 +169,4 @@ class HighScores(Struct):
 class Failure(Struct):
     """Why something asked for over HTTP was not done."""
 
-    said: Said
+    reason: Sentence
