@@ -27,16 +27,16 @@ def price(move: str) -> int:
 async def main(address: str) -> None:
     async with Visitor(address) as visitor:
         await visitor.come_in("Dear Bot")
-        note = await visitor.open_table(
+        opened = await visitor.open_table(
             TableRequest(
                 "palace", [SeatRequest(), SeatRequest("random"), SeatRequest("random")], pace=0
             )
         )
-        async with visitor.at(note.id) as table:
+        async with visitor.at(opened.id) as table:
             await play_along(table, choose)
             assert isinstance(table.view, PalaceView)
-            for chair, seat in zip(note.seats, table.view.seats, strict=True):
-                print(f"{chair.name}: {seat.points}")
+            for player, seat in zip(opened.seats, table.view.seats, strict=True):
+                print(f"{player.name}: {seat.points}")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,13 @@
 /** For the service worker: the list of files that the page needs without a network. */
 import type { Plugin, Rolldown } from "vite";
-import { ALWAYS } from "./src/words/always";
+import { CORE_CATALOGUES } from "./src/words/core-catalogues";
 
 /** What works without a network, by the ends of the modules' names: the page itself, the table
  * companion, the rules, and what they say. */
 const WANTED = [
   /CompanionPage\.svelte$/,
   /RulesPage\.svelte$/,
-  new RegExp(`locale/\\w+/(${[...ALWAYS, "companion-page"].join("|")})\\.ftl(\\?.*)?$`),
+  new RegExp(`locale/\\w+/(${[...CORE_CATALOGUES, "companion-page"].join("|")})\\.ftl(\\?.*)?$`),
   /rules\/(\w+\/)?[\w-]+\.md(\?.*)?$/,
 ];
 const PICTURES = ["/icon.svg", "/icon-maskable.svg", "/manifest.webmanifest"];

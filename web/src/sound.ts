@@ -18,14 +18,20 @@ export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     const { pitches, each, shape } = NOTES[sound];
-    pitches.forEach((pitch, place) => note(context!, pitch, shape, place * each, each));
+    pitches.forEach((pitch, place) => summary(context!, pitch, shape, place * each, each));
   } catch {
     // A device without sound plays on in silence.
   }
 }
 
 /** It swells at once and dies away, so that nothing clicks. */
-function note(on: AudioContext, pitch: number, shape: OscillatorType, after: number, long: number) {
+function summary(
+  on: AudioContext,
+  pitch: number,
+  shape: OscillatorType,
+  after: number,
+  long: number,
+) {
   const begin = on.currentTime + after;
   const end = begin + long * 1.8;
   const tone = new OscillatorNode(on, { type: shape, frequency: pitch });

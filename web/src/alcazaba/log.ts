@@ -2,27 +2,27 @@
 import { diceDrawnInWords, diceLinesOf, diceMoveInWords, endInWords } from "../dice/log";
 import type { Turn } from "../dice/turn";
 import { moveInWords } from "../palace/log";
-import type { Line, Told } from "../table/log";
+import type { LogLine, Told } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { tileName, tileNames } from "../words/pieces";
 
-export const logOf = (events: Event[], names: string[]): Line[] =>
-  diceLinesOf(events, (happening, turn) => told(happening, turn, names));
+export const logOf = (events: Event[], names: string[]): LogLine[] =>
+  diceLinesOf(events, (entry, turn) => told(entry, turn, names));
 
-function told(happening: Told, turn: Turn, names: string[]): string {
-  switch (happening.what) {
+function told(entry: Told, turn: Turn, names: string[]): string {
+  switch (entry.what) {
     case "moved":
-      return moved(happening.move, turn, names[happening.seat]!, names);
+      return moved(entry.move, turn, names[entry.seat]!, names);
     case "drawn": {
-      const { occasion, pieces } = happening;
+      const { occasion, pieces } = entry;
       if (occasion === "pile" || occasion === "bag") {
         return words(`alcazaba-log-${occasion}`, { tiles: tileNames(pieces) });
       }
       return diceDrawnInWords(occasion, pieces, names) ?? "";
     }
     default:
-      return endInWords(happening, names);
+      return endInWords(entry, names);
   }
 }
 

@@ -3,10 +3,10 @@
 import { Rolls } from "../dice/rolls.svelte";
 import { settling, type Building, type From, type Goal } from "../palace/estate";
 import { moveOf, type Move } from "../palace/moves";
-import { parted, spot, type Spot } from "../table/staging";
+import { parseSpot, spot, type Spot } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
 import type { TableLink } from "../wire/table.svelte";
-import type { AlcazabaView, Said } from "../wire/types";
+import type { AlcazabaView, ServerSentence } from "../wire/types";
 
 export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
   readonly rolls: Rolls;
@@ -17,7 +17,7 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
   tile = $state.raw<{ text: string; from: From } | null>(null);
   goal = $state.raw<Goal | null>(null);
 
-  constructor(link: TableLink<AlcazabaView>, tell: (said: Said) => void) {
+  constructor(link: TableLink<AlcazabaView>, tell: (reason: ServerSentence) => void) {
     super(link, tell);
     this.rolls = new Rolls(link, tell);
   }
@@ -58,7 +58,7 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
 
   glows(spot: Spot): boolean {
     if (!this.mine) return false;
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     switch (kind) {
       case "die":
         return this.turning && this.rolls.more;
@@ -85,7 +85,7 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
   }
 
   picked(spot: Spot): boolean {
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (kind === "die") return this.rolls.kept.includes(+what);
     if (kind === "column") return this.column === what;
     if (kind === "choice") {
@@ -97,7 +97,7 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
 
   tap(spot: Spot): void {
     if (this.busy) return;
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (kind === "offer") return this.why([`take ${what}`]);
     if (!this.mine) return this.why(["keep nothing"]);
     switch (kind) {
@@ -125,13 +125,13 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
 
   /** Something is being dragged away: the places where it may go show themselves. */
   lift(from: Spot): void {
-    const [kind] = parted(from);
+    const [kind] = parseSpot(from);
     if (["choice", "reserve"].includes(kind) && !this.picked(from)) this.tap(from);
   }
 
   drop(from: Spot, onto: Spot): void {
-    const [kind] = parted(from);
-    const [target] = parted(onto);
+    const [kind] = parseSpot(from);
+    const [target] = parseSpot(onto);
     if (kind === "die") {
       if (target === "column") this.tap(onto);
     } else if (kind === "tile") {

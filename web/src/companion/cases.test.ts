@@ -6,11 +6,11 @@ import type { ScoringName } from "./box";
 import { wrongWith } from "./building";
 import { countDice, movedTo, type Track } from "./dice";
 import { countPalace } from "./palace";
-import type { Reckoning } from "./reckoning";
+import type { Breakdown } from "./breakdown";
 import { countSheets } from "./rollwrite";
 import { longestWall, type Alhambra } from "./wall";
 
-const points = ({ reasons }: Reckoning, cause: string): number[] =>
+const points = ({ reasons }: Breakdown, cause: string): number[] =>
   reasons.find((reason) => reason.cause === cause)!.points;
 
 const sides: Record<string, Side> = { N: "north", E: "east", S: "south", W: "west" };

@@ -2,7 +2,7 @@
 import { KINDS, type Kind } from "../palace/pieces";
 import { BOX, type ScoringName } from "./box";
 import { pointsOf, type Place } from "./majorities";
-import { causeOf, reckoningOf, type Reckoning } from "./reckoning";
+import { causeOf, breakdownOf, type Breakdown } from "./breakdown";
 
 /** The stones of one column. */
 export interface Track {
@@ -43,7 +43,7 @@ export const liesOnAnother = (track: Track, owner: number): boolean => {
   return below !== undefined && track.fields[below] === track.fields[owner];
 };
 
-export function countDice(table: DiceTable, owners: number): Reckoning {
+export function countDice(table: DiceTable, owners: number): Breakdown {
   const reasons = KINDS.map((kind) => {
     const { fields, ranking } = table.tracks[kind];
     const worth = BOX.places[table.scoring][kind];
@@ -60,5 +60,5 @@ export function countDice(table: DiceTable, owners: number): Reckoning {
     return { cause: causeOf(kind), counts, places, points: pointsOf(places, owners) };
   });
   const tokens = table.tokens.slice(0, owners);
-  return reckoningOf([...reasons, { cause: "tokens", counts: tokens, points: tokens }], owners);
+  return breakdownOf([...reasons, { cause: "tokens", counts: tokens, points: tokens }], owners);
 }

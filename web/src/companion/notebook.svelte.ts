@@ -2,7 +2,7 @@
 import { byKind } from "./box";
 import { countDice, type DiceTable } from "./dice";
 import { countPalace, type PalaceTable } from "./palace";
-import type { Reckoning } from "./reckoning";
+import type { Breakdown } from "./breakdown";
 import { countSheets, GRID, imaginaryFor, type Sheets } from "./rollwrite";
 
 export const BOXES = ["palace", "dice", "rollwrite"] as const;
@@ -80,7 +80,7 @@ function kept(): Notes | null {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Notes | null;
     if (!found) return null;
     const notes = { ...blank(), ...found };
-    for (const game of BOXES) reckoningOf({ ...notes, game });
+    for (const game of BOXES) breakdownOf({ ...notes, game });
     return hasTileTwice(notes) ? null : notes;
   } catch {
     return null;
@@ -92,7 +92,7 @@ function hasTileTwice({ palace }: Notes): boolean {
   return new Set(tiles).size < tiles.length;
 }
 
-export function reckoningOf(notes: Notes): Reckoning {
+export function breakdownOf(notes: Notes): Breakdown {
   if (notes.game === "palace") return countPalace(notes.palace, notes.players);
   if (notes.game === "dice") return countDice(notes.dice, ownersOf(notes, String).length);
   return countSheets(notes.rollwrite, notes.players, notes.alone);

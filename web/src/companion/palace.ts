@@ -2,7 +2,7 @@
 import { KINDS, tileOf, type Side } from "../palace/pieces";
 import { BOX, type ScoringName } from "./box";
 import { allBazaarPoints, attackLoss } from "./modules";
-import { causeOf, majority, reckoningOf, type Reckoning } from "./reckoning";
+import { causeOf, majority, breakdownOf, type Breakdown } from "./breakdown";
 import { longestWall, type Alhambra } from "./wall";
 
 export interface PalaceTable {
@@ -22,7 +22,7 @@ export interface PalaceTable {
 export const PALACE_MODULES = ["treasure", "bazaars", "invaders"] as const;
 export type PalaceModule = (typeof PALACE_MODULES)[number];
 
-export function countPalace(table: PalaceTable, players: number): Reckoning {
+export function countPalace(table: PalaceTable, players: number): Breakdown {
   const { scoring, modules } = table;
   const alhambras = table.alhambras.slice(0, players);
   const lying = alhambras.map((alhambra) => Object.values(alhambra));
@@ -55,5 +55,5 @@ export function countPalace(table: PalaceTable, players: number): Reckoning {
     const losses = numbers((alhambra) => attackLoss(alhambra, attack, scoring));
     reasons.push({ cause: "invaders", counts: losses, points: losses.map((loss) => 0 - loss) });
   }
-  return reckoningOf(reasons, owners.length);
+  return breakdownOf(reasons, owners.length);
 }

@@ -3,7 +3,7 @@
 import { kindOf, KINDS, type Kind } from "../palace/pieces";
 import { BOX } from "./box";
 import { majorities, pointsOf, shared, type Place } from "./majorities";
-import { causeOf, reckoningOf, type Reckoning } from "./reckoning";
+import { causeOf, breakdownOf, type Breakdown } from "./breakdown";
 
 export const SIZE = BOX.grid.length;
 /** The building at each crossing, row by row. */
@@ -48,15 +48,15 @@ export const countsOf = (sheets: Sheets, kind: Kind, players: number, alone: num
 ];
 
 /** Who completed a type, the earliest first; those of whom it is not said how come last, in order. */
-export function completers(counts: number[], kind: Kind, said: number[][]): number[][] {
+export function completers(counts: number[], kind: Kind, reason: number[][]): number[][] {
   const full = counts.flatMap((count, owner) => (count >= boxesOf(kind) ? [owner] : []));
-  const known = said
+  const known = reason
     .map((together) => together.filter((owner) => full.includes(owner)))
     .filter((together) => together.length > 0);
   return [...known, ...full.filter((owner) => !known.flat().includes(owner)).map((own) => [own])];
 }
 
-export function countSheets(sheets: Sheets, players: number, alone: number): Reckoning {
+export function countSheets(sheets: Sheets, players: number, alone: number): Breakdown {
   const imaginary = imaginaryFor(players, alone);
   const owners = players + imaginary;
   const reasons = KINDS.map((kind) => {
@@ -81,16 +81,16 @@ export function countSheets(sheets: Sheets, players: number, alone: number): Rec
     const points = [0, ...none.map(() => bonus)];
     all.push({ cause: "bonus", counts: points, points });
   }
-  return reckoningOf(all, owners);
+  return breakdownOf(all, owners);
 }
 
 /** Whoever completed it took the best places still free; the rest goes by majority among the
  * others. */
-function placesOf(counts: number[], kind: Kind, said: number[][]): Place[] {
+function placesOf(counts: number[], kind: Kind, reason: number[][]): Place[] {
   const worth = BOX.places.C[kind];
   const paid: Place[] = [];
   let taken = 0;
-  for (const together of completers(counts, kind, said)) {
+  for (const together of completers(counts, kind, reason)) {
     const places = worth.slice(taken, taken + together.length);
     taken += together.length;
     if (places.length > 0) paid.push(shared(together, boxesOf(kind), places));

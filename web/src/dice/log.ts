@@ -1,60 +1,60 @@
 /** What has happened in games with dice, in words. */
 import { kindOf } from "../palace/pieces";
-import { linesOf, type Line, type Told } from "../table/log";
+import { linesOf, type LogLine, type Told } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { kindNames } from "../words/pieces";
-import { LETTERS } from "./lying";
+import { LETTERS } from "./dice-row";
 import { diceMoveOf } from "./moves";
 import { NEW_TURN, after, numberOf, type Turn } from "./turn";
 import { tokenNames } from "./tokens";
 
 /** A line, and the dice of the turn as they lie after it. */
-interface DiceLine extends Line {
+interface DiceLine extends LogLine {
   turn: Turn;
 }
 
-export const logOf = (events: Event[], names: string[]): Line[] =>
-  diceLinesOf(events, (happening, turn) => told(happening, turn, names));
+export const logOf = (events: Event[], names: string[]): LogLine[] =>
+  diceLinesOf(events, (entry, turn) => told(entry, turn, names));
 
 /** All lines of a game with dice, each told with the turn before it. */
 export const diceLinesOf = (
   events: Event[],
-  told: (happening: Told, turn: Turn) => string,
-): Line[] =>
-  linesOf<DiceLine>(events, (happening, line, before) => {
+  told: (entry: Told, turn: Turn) => string,
+): LogLine[] =>
+  linesOf<DiceLine>(events, (entry, line, before) => {
     const turn = before?.turn ?? NEW_TURN;
     return {
       ...line,
       get text() {
-        return told(happening, turn);
+        return told(entry, turn);
       },
-      turn: after(happening, turn),
+      turn: after(entry, turn),
     };
   });
 
-function told(happening: Told, turn: Turn, names: string[]): string {
-  switch (happening.what) {
+function told(entry: Told, turn: Turn, names: string[]): string {
+  switch (entry.what) {
     case "moved":
-      return diceMoveInWords(happening.move, turn, names[happening.seat]!, names) ?? happening.move;
+      return diceMoveInWords(entry.move, turn, names[entry.seat]!, names) ?? entry.move;
     case "drawn":
-      return diceDrawnInWords(happening.occasion, happening.pieces, names) ?? "";
+      return diceDrawnInWords(entry.occasion, entry.pieces, names) ?? "";
     default:
-      return endInWords(happening, names);
+      return endInWords(entry, names);
   }
 }
 
 /** A scoring, or the end of the game. */
 export function endInWords(
-  happening: Extract<Told, { what: "scored" | "ended" }>,
+  entry: Extract<Told, { what: "scored" | "ended" }>,
   names: string[],
 ): string {
-  if (happening.what === "scored") {
-    return words("log-scored", { scoring: happening.scoring.name });
+  if (entry.what === "scored") {
+    return words("log-scored", { scoring: entry.scoring.name });
   }
   return words("log-ended", {
-    names: happening.winners.map((seat) => names[seat]).join(", "),
-    winners: happening.winners.length,
+    names: entry.winners.map((seat) => names[seat]).join(", "),
+    winners: entry.winners.length,
   });
 }
 

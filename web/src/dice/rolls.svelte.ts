@@ -1,8 +1,8 @@
 /** The dice of the turn that is played just now, and which of them are to be kept. */
 import { Refusal } from "../wire/http";
 import type { TableLink } from "../wire/table.svelte";
-import type { AlcazabaView, Chance, DiceView, Said } from "../wire/types";
-import { changed, inOrder, keptIn, placesOf, rerolled, thrown, type Die } from "./lying";
+import type { AlcazabaView, Chance, DiceView, ServerSentence } from "../wire/types";
+import { changed, inOrder, keptIn, placesOf, rerolled, thrown, type Die } from "./dice-row";
 
 export class Rolls {
   dice = $state.raw<Die[]>([]);
@@ -14,11 +14,11 @@ export class Rolls {
   chances = $state.raw<Chance[] | null>(null);
 
   #link: TableLink<DiceView | AlcazabaView>;
-  #tell: (said: Said) => void;
+  #tell: (reason: ServerSentence) => void;
   /** Which roll the dice show. */
   #shown = 0;
 
-  constructor(link: TableLink<DiceView | AlcazabaView>, tell: (said: Said) => void) {
+  constructor(link: TableLink<DiceView | AlcazabaView>, tell: (reason: ServerSentence) => void) {
     this.#link = link;
     this.#tell = tell;
   }
@@ -57,8 +57,8 @@ export class Rolls {
   }
 
   /** Whether somebody's first roll came with it. */
-  #isNewTurn(event: { happened: { what: string }[] } | undefined): boolean {
-    const rolled = event?.happened.some((each) => each.what === "drawn") ?? false;
+  #isNewTurn(event: { entries: { what: string }[] } | undefined): boolean {
+    const rolled = event?.entries.some((each) => each.what === "drawn") ?? false;
     return rolled && this.rolling?.rolls === 1;
   }
 
@@ -66,14 +66,14 @@ export class Rolls {
   async weigh(): Promise<void> {
     const text = this.text;
     this.chances = null;
-    const mine = this.#link.note?.own === this.#link.view?.awaited;
+    const mine = this.#link.summary?.own === this.#link.view?.awaited;
     const some = this.kept.length < this.dice.length;
     if (!this.weighing || !this.more || !mine || !some) return;
     try {
       const chances = await this.#link.odds(text);
       if (text === this.text && this.weighing) this.chances = chances;
     } catch (error) {
-      if (error instanceof Refusal) this.#tell(error.said);
+      if (error instanceof Refusal) this.#tell(error.reason);
     }
   }
 }

@@ -1,8 +1,8 @@
 /** What the player of the Dice Game has picked and not played yet. */
-import { parted, type Spot, type Touchable } from "../table/staging";
+import { parseSpot, type Spot, type Touchable } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
 import type { TableLink } from "../wire/table.svelte";
-import type { DiceView, Said } from "../wire/types";
+import type { DiceView, ServerSentence } from "../wire/types";
 import { Rolls } from "./rolls.svelte";
 import { isUsedInTurn, meaning } from "./tokens";
 
@@ -15,7 +15,7 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
   /** A reward, an exchange or a name: the move that is picked. */
   choice = $state.raw<string | null>(null);
 
-  constructor(link: TableLink<DiceView>, tell: (said: Said) => void) {
+  constructor(link: TableLink<DiceView>, tell: (reason: ServerSentence) => void) {
     super(link, tell);
     this.rolls = new Rolls(link, tell);
   }
@@ -37,7 +37,7 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
 
   glows(spot: Spot): boolean {
     if (!this.mine) return false;
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (kind === "die") return this.turning && this.rolls.more;
     if (kind === "column") return this.view.moves.includes(`${this.token ?? "marker"} ${what}`);
     if (kind === "token") return this.#isUsable(what);
@@ -45,7 +45,7 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
   }
 
   picked(spot: Spot): boolean {
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (kind === "die") return this.rolls.kept.includes(+what);
     if (kind === "column") return this.column === what;
     if (kind === "token") return this.token === what;
@@ -54,7 +54,7 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
 
   tap(spot: Spot): void {
     if (this.busy) return;
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (kind === "bonus") return this.tell(meaning(what));
     if (kind === "token") return this.#tapToken(what);
     if (kind === "choice") this.choice = this.choice === what ? null : what;
@@ -64,12 +64,12 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
   }
 
   lift(from: Spot): void {
-    if (parted(from)[0] === "token" && !this.picked(from)) this.tap(from);
+    if (parseSpot(from)[0] === "token" && !this.picked(from)) this.tap(from);
   }
 
   drop(from: Spot, onto: Spot): void {
-    const [kind] = parted(from);
-    if (parted(onto)[0] !== "column") return;
+    const [kind] = parseSpot(from);
+    if (parseSpot(onto)[0] !== "column") return;
     if (kind === "die" || this.picked(from)) this.tap(onto);
   }
 

@@ -5,8 +5,7 @@ import { NEW_TURN, after, numberOf } from "./turn";
 const moved = (move: string): Told => ({ what: "moved", seat: 0, move });
 const rolled = (dice: string): Told => ({ what: "drawn", occasion: "roll", pieces: [dice] });
 
-const told = (...happened: Told[]) =>
-  happened.reduce((turn, happening) => after(happening, turn), NEW_TURN);
+const told = (...entries: Told[]) => entries.reduce((turn, entry) => after(entry, turn), NEW_TURN);
 
 it("counts the dice that were kept and those that were rolled", () => {
   const turn = told(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"));

@@ -19,12 +19,12 @@ export const NEW_TURN: Turn = { dice: "", before: "", black: "" };
 export const numberOf = (letter: string, { dice, black }: Turn): number =>
   [...(dice + black)].filter((each) => each === letter).length;
 
-export function after(happening: Told, turn: Turn): Turn {
-  if (happening.what === "drawn" && happening.occasion === "roll") {
+export function after(entry: Told, turn: Turn): Turn {
+  if (entry.what === "drawn" && entry.occasion === "roll") {
     // A turn may also end without a marker; then all dice are new.
-    return { ...turn, dice: (turn.dice + happening.pieces.join("")).slice(-ALL) };
+    return { ...turn, dice: (turn.dice + entry.pieces.join("")).slice(-ALL) };
   }
-  const move = happening.what === "moved" ? diceMoveOf(happening.move) : null;
+  const move = entry.what === "moved" ? diceMoveOf(entry.move) : null;
   switch (move?.verb) {
     case "keep":
       return { ...turn, dice: move.dice, before: turn.dice };

@@ -7,8 +7,8 @@ import { words } from "../words/catalogue.svelte";
 export const guest = $state({
   name: "",
   known: false,
-  /** Where others in the house find this server, if we sit at its own machine. */
-  house: null as string | null,
+  /** Where other devices on the network find this server, if we sit at its own machine. */
+  lanAddress: null as string | null,
 });
 
 let greeted = false;
@@ -24,11 +24,11 @@ function inTurn(ask: () => Promise<void>): Promise<void> {
 export function greet(): Promise<void> {
   return inTurn(async () => {
     if (greeted) return;
-    const { guest: found, house } = await me();
+    const { guest: found, lan_address: lanAddress } = await me();
     greeted = true;
     guest.known ||= found !== null;
     guest.name ||= found?.name ?? "";
-    guest.house = house;
+    guest.lanAddress = lanAddress;
   });
 }
 

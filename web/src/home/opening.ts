@@ -2,7 +2,7 @@
 import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
 import { openTable } from "../wire/http";
-import type { Clock, SeatWish } from "../wire/types";
+import type { Clock, SeatRequest } from "../wire/types";
 import { becomeKnown } from "./guest.svelte";
 
 /** The options of the game that is chosen, as a new table is told of them. */
@@ -31,7 +31,7 @@ export async function learnByPlaying(): Promise<void> {
 export const openFor = (people: number, bots: number): Promise<void> =>
   open({ people, bots, bot: settings.bot, options: chosenOptions(people + bots) });
 
-interface PeopleWish {
+interface PeopleRequest {
   /** How many seats are for people, ours among them. */
   people: number;
   bots: number;
@@ -42,10 +42,10 @@ interface PeopleWish {
 }
 
 /** Opens a table for several people and goes there. */
-export const openForPeople = (wish: PeopleWish): Promise<void> =>
+export const openForPeople = (wish: PeopleRequest): Promise<void> =>
   open({ ...wish, bot: settings.bot, options: chosenOptions(wish.people + wish.bots) });
 
-interface Wish extends Partial<PeopleWish> {
+interface Wish extends Partial<PeopleRequest> {
   people: number;
   bots: number;
   bot: string;
@@ -55,7 +55,7 @@ interface Wish extends Partial<PeopleWish> {
 async function open(wish: Wish): Promise<void> {
   await becomeKnown();
   const { people, bots, bot, options, listed = false, clock = null, neighbours = [] } = wish;
-  const seats: SeatWish[] = [
+  const seats: SeatRequest[] = [
     ...Array.from({ length: people }, (_, seat) => ({ name: neighbours[seat - 1] ?? null })),
     ...Array.from({ length: bots }, () => ({ bot })),
   ];

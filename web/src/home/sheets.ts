@@ -1,6 +1,6 @@
 /** A sheet that somebody owns, while it is being tapped in. */
 import { KINDS } from "../palace/pieces";
-import type { Said } from "../wire/types";
+import type { ServerSentence } from "../wire/types";
 
 export const SIDE = 6;
 export const EMPTY = ".";
@@ -17,7 +17,7 @@ export const sheetOf = (letters: string[]): string =>
   ).join("/");
 
 /** What is wrong with it, and where, in the words that the rest of the project has for it. */
-export function wrongWith(letters: string[]): Said | null {
+export function wrongWith(letters: string[]): ServerSentence | null {
   const missing = letters.indexOf(EMPTY);
   if (missing >= 0) {
     const facts = { row: Math.floor(missing / SIDE) + 1, column: (missing % SIDE) + 1 };
@@ -25,6 +25,6 @@ export function wrongWith(letters: string[]): Said | null {
   }
   const absent = LETTERS.findIndex((letter) => !letters.includes(letter));
   if (absent < 0) return null;
-  const type: Said = { id: "kind-name", facts: { kind: KINDS[absent]! }, rule: null };
+  const type: ServerSentence = { id: "kind-name", facts: { kind: KINDS[absent]! }, rule: null };
   return { id: "bad-sheet-type", facts: { type, letter: LETTERS[absent]! }, rule: null };
 }

@@ -1,6 +1,6 @@
 /** Whose turn it is. */
-import type { TableNote } from "../wire/types";
+import type { TableSummary } from "../wire/types";
 
 /** Whether somebody on this device is awaited. */
-export const isOurs = ({ status, awaited, mine }: TableNote): boolean =>
+export const isOurs = ({ status, awaited, mine }: TableSummary): boolean =>
   status === "running" && awaited !== null && mine.includes(awaited);

@@ -5,11 +5,11 @@ import { KINDS, tileOf } from "./pieces";
 
 export function dirksCounts(events: Event[], scoring: string): number[] {
   const moves: string[][] = [];
-  for (const happening of events.flatMap(({ happened }) => happened)) {
-    if (happening.what === "scored" && happening.scoring.name === scoring) break;
-    if (happening.what === "taken-back") moves.splice(moves.length - happening.moves);
-    if (happening.what === "moved") moves.push(given(happening.move));
-    if (happening.what === "drawn" && happening.occasion === "dirk") moves.push(happening.pieces);
+  for (const entry of events.flatMap(({ entries }) => entries)) {
+    if (entry.what === "scored" && entry.scoring.name === scoring) break;
+    if (entry.what === "undone") moves.splice(moves.length - entry.moves);
+    if (entry.what === "moved") moves.push(given(entry.move));
+    if (entry.what === "drawn" && entry.occasion === "dirk") moves.push(entry.pieces);
   }
   const tiles = moves.flat().map((text) => tileOf(text).kind);
   return KINDS.map((kind) => tiles.filter((each) => each === kind).length);

@@ -37,8 +37,8 @@ function turnLesson(stage: Stage): Lesson {
 
 /** Whether the player has had a turn. */
 const hasActed = ({ link, own }: Stage): boolean =>
-  link.events.some(({ happened }) =>
-    happened.some((each) => each.what === "moved" && each.seat === own),
+  link.events.some(({ entries }) =>
+    entries.some((each) => each.what === "moved" && each.seat === own),
   );
 
 /** A tile is picked: from the market, bought before, from the reserve, or to be taken away. */

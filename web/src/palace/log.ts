@@ -1,5 +1,5 @@
-/** What has happened, in words. */
-import { linesOf, type Line, type Told } from "../table/log";
+/** What has entries, in words. */
+import { linesOf, type LogLine, type Told } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { cardName, cardNames, tileName, tileNames, typeNames } from "../words/pieces";
@@ -7,19 +7,19 @@ import { moveOf } from "./moves";
 import { SIDES, tileOf, worth, type Side } from "./pieces";
 import { follows } from "../score/scorers";
 
-export interface PalaceLine extends Line {
+export interface PalaceLine extends LogLine {
   /** What a move has taken from the middle of the table. */
   cards: string[];
   tile: string | null;
 }
 
 export const logOf = (events: Event[], names: string[]): PalaceLine[] =>
-  linesOf(events, (happening, line) => {
-    const move = happening.what === "moved" ? moveOf(happening.move) : null;
+  linesOf(events, (entry, line) => {
+    const move = entry.what === "moved" ? moveOf(entry.move) : null;
     return {
       ...line,
       get text() {
-        return told(happening, names);
+        return told(entry, names);
       },
       idle: move?.verb === "decline",
       cards: move?.verb === "take" ? move.cards : [],
@@ -27,19 +27,19 @@ export const logOf = (events: Event[], names: string[]): PalaceLine[] =>
     };
   });
 
-function told(happening: Told, names: string[]): string {
-  switch (happening.what) {
+function told(entry: Told, names: string[]): string {
+  switch (entry.what) {
     case "moved":
-      return moveInWords(happening.move, names[happening.seat]!);
+      return moveInWords(entry.move, names[entry.seat]!);
     case "drawn":
-      return drawnInWords(happening.occasion, happening.pieces, names);
+      return drawnInWords(entry.occasion, entry.pieces, names);
     case "scored":
-      if (follows(happening.scoring.name)) return words("log-attacked");
-      return words("log-scored", { scoring: happening.scoring.name });
+      if (follows(entry.scoring.name)) return words("log-attacked");
+      return words("log-scored", { scoring: entry.scoring.name });
     case "ended":
       return words("log-ended", {
-        names: happening.winners.map((seat) => names[seat]).join(", "),
-        winners: happening.winners.length,
+        names: entry.winners.map((seat) => names[seat]).join(", "),
+        winners: entry.winners.length,
       });
   }
 }
@@ -130,10 +130,10 @@ const sideOf = (letter: string): Side =>
 /** Where the attack came from that followed a scoring: its card was drawn before. */
 export function attackSide(events: Event[], scoring: string): Side | null {
   let side: Side | null = null;
-  for (const happening of events.flatMap(({ happened }) => happened)) {
-    if (happening.what === "scored" && happening.scoring.name === scoring) break;
-    if (happening.what === "drawn" && happening.occasion === "attack") {
-      side = sideOf(happening.pieces.at(-1)!);
+  for (const entry of events.flatMap(({ entries }) => entries)) {
+    if (entry.what === "scored" && entry.scoring.name === scoring) break;
+    if (entry.what === "drawn" && entry.occasion === "attack") {
+      side = sideOf(entry.pieces.at(-1)!);
     }
   }
   return side;

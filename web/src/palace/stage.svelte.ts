@@ -1,7 +1,7 @@
 /** What the player has picked and not played yet. Tapping, dragging and keys all come down to
  * `tap`; what follows from it is a list of moves, which the server is asked about before they are
  * played. No rule of the game is decided here. */
-import { parted, spot, type Spot } from "../table/staging";
+import { parseSpot, spot, type Spot } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
 import type { PalaceView } from "../wire/types";
 import { settling, type Building, type From, type Goal } from "./estate";
@@ -108,7 +108,7 @@ export class Stage extends Staged<PalaceView> implements Building {
 
   glows(spot: Spot): boolean {
     if (!this.mine) return false;
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     switch (kind) {
       case "display":
         return this.legal.some((m) => m.verb === "take" && m.cards[0] === this.view.display[+what]);
@@ -143,7 +143,7 @@ export class Stage extends Staged<PalaceView> implements Building {
   }
 
   picked(spot: Spot): boolean {
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (kind === "display") return this.takes.includes(+what);
     if (kind === "hand") return this.pays.includes(+what) || this.builder === +what;
     if (kind === "room") return this.room === +what;
@@ -157,7 +157,7 @@ export class Stage extends Staged<PalaceView> implements Building {
   tap(spot: Spot): void {
     if (this.busy) return;
     this.asked = false;
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (!this.mine) return this.why([this.#plainest(kind, what)]);
     switch (kind) {
       case "display":
@@ -186,15 +186,15 @@ export class Stage extends Staged<PalaceView> implements Building {
 
   /** Something is being dragged away: the places where it may go show themselves. */
   lift(from: Spot): void {
-    const [kind] = parted(from);
+    const [kind] = parseSpot(from);
     const shows = kind === "market" || kind === "bought" || kind === "reserve";
     if (shows && !this.picked(from)) this.tap(from);
   }
 
   /** Something was dragged from one spot to another. */
   drop(from: Spot, onto: Spot): void {
-    const [kind] = parted(from);
-    const [target] = parted(onto);
+    const [kind] = parseSpot(from);
+    const [target] = parseSpot(onto);
     if (kind === "hand" && (target === "market" || target === "room")) {
       if (!this.picked(from)) this.tap(from);
       if (!this.picked(onto)) this.tap(onto);

@@ -1,12 +1,12 @@
 /** A position of a game in an address: behind the number sign the move, and whose eyes see it if
  * those are not the mover's, as in #37 and #37,2. */
-import type { Eyes } from "../wire/replay.svelte";
+import type { Perspective } from "../wire/replay.svelte";
 
 const SPECTATOR = "spectator";
 
 export interface Position {
   at: number;
-  eyes: Eyes;
+  eyes: Perspective;
 }
 
 export function positionIn(hash: string): Position {
@@ -14,7 +14,7 @@ export function positionIn(hash: string): Position {
   return { at: Number(move), eyes: eyesOf(eyes) };
 }
 
-function eyesOf(text: string | undefined): Eyes {
+function eyesOf(text: string | undefined): Perspective {
   if (text === SPECTATOR) return SPECTATOR;
   return text && Number(text) > 0 ? Number(text) - 1 : "mover";
 }

@@ -1,6 +1,6 @@
 /** Goes through a game by itself, or step by step. */
 import type { ReplayLink } from "../wire/replay.svelte";
-import { nextStop, stopBefore, type Stop } from "./course";
+import { nextStop, stopBefore, type Stop } from "./timeline";
 
 /** How long a move is shown, in milliseconds, at the usual speed. */
 const MOVE = 1400;

@@ -1,5 +1,5 @@
-/** What has happened, in words. */
-import { linesOf, type Line, type Told } from "../table/log";
+/** What has entries, in words. */
+import { linesOf, type LogLine, type Told } from "../table/log";
 import type { Event, RollWriteView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { typeNames } from "../words/pieces";
@@ -7,28 +7,28 @@ import { moveOf } from "./moves";
 import { imaginaryName } from "./names";
 import { parseCrossing } from "./sheet";
 
-export const logOf = (events: Event[], view: RollWriteView, names: string[]): Line[] =>
-  linesOf(events, (happening, line) => ({
+export const logOf = (events: Event[], view: RollWriteView, names: string[]): LogLine[] =>
+  linesOf(events, (entry, line) => ({
     ...line,
     get text() {
-      return told(happening, view, names);
+      return told(entry, view, names);
     },
   }));
 
-function told(happening: Told, view: RollWriteView, names: string[]): string {
-  switch (happening.what) {
+function told(entry: Told, view: RollWriteView, names: string[]): string {
+  switch (entry.what) {
     case "moved":
-      return moveInWords(happening.move, view, names[happening.seat]!);
+      return moveInWords(entry.move, view, names[entry.seat]!);
     case "drawn":
-      return rolled(happening.occasion, happening.pieces, view, names);
+      return rolled(entry.occasion, entry.pieces, view, names);
     case "scored":
-      return words(happening.scoring.name === "round" ? "rw-log-paid" : "rw-log-scored");
+      return words(entry.scoring.name === "round" ? "rw-log-paid" : "rw-log-scored");
     case "ended":
       if (view.seats.length === 1 && !view.contest) return words("prompt-over");
-      if (happening.winners.length === 0) return words("rw-log-lost");
+      if (entry.winners.length === 0) return words("rw-log-lost");
       return words("log-ended", {
-        names: happening.winners.map((seat) => names[seat]).join(", "),
-        winners: happening.winners.length,
+        names: entry.winners.map((seat) => names[seat]).join(", "),
+        winners: entry.winners.length,
       });
   }
 }

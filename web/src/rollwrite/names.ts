@@ -1,5 +1,5 @@
 /** What the imaginary players are called. */
-import type { RollWriteView, ScoringNote } from "../wire/types";
+import type { RollWriteView, ScoringView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
 export const imaginaryName = (number: number): string => words("imaginary-player", { number });
@@ -11,7 +11,7 @@ export const everyone = (view: RollWriteView, names: string[]): string[] => [
 ];
 
 /** A scoring with the imaginary players called by their names. */
-export const named = (scoring: ScoringNote): ScoringNote => ({
+export const named = (scoring: ScoringView): ScoringView => ({
   ...scoring,
   imaginary: Object.fromEntries(
     Object.values(scoring.imaginary).map((points, place) => [imaginaryName(place + 1), points]),
@@ -19,7 +19,7 @@ export const named = (scoring: ScoringNote): ScoringNote => ({
 });
 
 /** A scoring with only what somebody got points for. */
-export function worthTelling(scoring: ScoringNote): ScoringNote {
+export function worthTelling(scoring: ScoringView): ScoringView {
   const everybody = [...scoring.seats, ...Object.values(scoring.imaginary)];
   const kept = scoring.causes.flatMap((_, at) =>
     everybody.some((points) => points[at] !== 0) ? [at] : [],

@@ -1,7 +1,7 @@
 /** What the player has picked and not played yet. Tapping, dragging and keys all come down to
  * `tap`; what follows from it is a list of moves, which the server is asked about before they are
  * played. No rule of the game is decided here. */
-import { parted, type Spot, type Touchable } from "../table/staging";
+import { parseSpot, type Spot, type Touchable } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
 import type { RollWriteView } from "../wire/types";
 import {
@@ -105,7 +105,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   glows(spot: Spot): boolean {
     if (!this.mine) return false;
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     switch (kind) {
       case "cell":
         return this.legal.includes(`${this.keeping ? "keep" : "cross"} ${what}`);
@@ -120,7 +120,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
   }
 
   picked(spot: Spot): boolean {
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (kind === "cell") return this.crossing === what;
     if (kind === "coins") return this.action === "coins";
     if (kind !== "yellow" && kind !== "blue") return false;
@@ -132,7 +132,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   tap(spot: Spot): void {
     if (this.busy) return;
-    const [kind, what] = parted(spot);
+    const [kind, what] = parseSpot(spot);
     if (kind === "cell") this.#tapCell(what);
     else if (kind === "coins") this.#choose("coins");
     else if (kind === "yellow" || kind === "blue") this.#tapField(kind, +what);
@@ -140,13 +140,13 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   /** A die is dragged away: the fields that it can be turned to show themselves. */
   lift(from: Spot): void {
-    const [kind, what] = parted(from);
+    const [kind, what] = parseSpot(from);
     if (kind !== "yellow" && kind !== "blue") return;
     if (this.dice[kind].includes(+what) && !this.picked(from)) this.#hold(kind, +what);
   }
 
   drop(from: Spot, onto: Spot): void {
-    if (parted(from)[0] === parted(onto)[0] && from !== onto) this.tap(onto);
+    if (parseSpot(from)[0] === parseSpot(onto)[0] && from !== onto) this.tap(onto);
   }
 
   protected putBack(): void {

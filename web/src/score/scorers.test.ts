@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { ScoringNote } from "../wire/types";
+import type { ScoringView } from "../wire/types";
 import { byLetter, scorersOf, sum, together, totalsAfter } from "./scorers";
 
-const FIRST: ScoringNote = {
+const FIRST: ScoringView = {
   name: "A",
   causes: ["P", "wall"],
   seats: [
@@ -11,7 +11,7 @@ const FIRST: ScoringNote = {
   ],
   imaginary: { Dirk: [0, 0] },
 };
-const SECOND: ScoringNote = {
+const SECOND: ScoringView = {
   name: "B",
   causes: ["P", "wall"],
   seats: [
@@ -51,7 +51,7 @@ it("has nothing to add up before the first scoring", () => {
 });
 
 it("adds up what has other causes, such as an attack after a scoring", () => {
-  const attack: ScoringNote = {
+  const attack: ScoringView = {
     name: "A-invaders",
     causes: ["invaders"],
     seats: [[-3], [0]],

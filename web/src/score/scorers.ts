@@ -1,5 +1,5 @@
 /** Those who score: the players, then the imaginary ones, with all that a scoring gave them. */
-import type { ScoringNote } from "../wire/types";
+import type { ScoringView } from "../wire/types";
 
 export interface Scorer {
   name: string;
@@ -11,7 +11,7 @@ export interface Scorer {
 }
 
 /** A scorer while one cause is being scored. */
-export interface Line {
+export interface ScoreRow {
   name: string;
   seat: number | null;
   /** How many buildings of the type, or how long a wall. */
@@ -27,7 +27,7 @@ export const sum = (points: number[]): number => points.reduce((all, each) => al
 export const signed = (points: number): string => String(points).replace("-", "−");
 
 /** `total` is for the seats in order, then for the imaginary players, as far as it is known. */
-export function scorersOf(scoring: ScoringNote, names: string[], total: number[]): Scorer[] {
+export function scorersOf(scoring: ScoringView, names: string[], total: number[]): Scorer[] {
   const seats = scoring.seats.map((points, seat) => ({ name: names[seat] ?? "", seat, points }));
   const imaginary = Object.entries(scoring.imaginary).map(([name, points]) => ({
     name,
@@ -41,8 +41,8 @@ export function scorersOf(scoring: ScoringNote, names: string[], total: number[]
 }
 
 /** All scorings together, cause by cause. Not all have the same causes. */
-export function together(scorings: ScoringNote[]): ScoringNote | null {
-  return scorings.reduce<ScoringNote | null>((all, each) => {
+export function together(scorings: ScoringView[]): ScoringView | null {
+  return scorings.reduce<ScoringView | null>((all, each) => {
     if (!all) return each;
     const causes = [...all.causes, ...each.causes.filter((cause) => !all.causes.includes(cause))];
     const add = (one: number[] = [], other: number[] = []) =>
@@ -68,7 +68,7 @@ export const letterOf = (name: string): string => name.split("-")[0]!;
 export const follows = (name: string): boolean => name.includes("-");
 
 /** The scorings, each with what came right after it. */
-export function byLetter(scorings: ScoringNote[]): ScoringNote[] {
+export function byLetter(scorings: ScoringView[]): ScoringView[] {
   const letters = [...new Set(scorings.map(({ name }) => letterOf(name)))];
   return letters.map((letter) => ({
     ...together(scorings.filter(({ name }) => letterOf(name) === letter))!,
@@ -77,13 +77,13 @@ export function byLetter(scorings: ScoringNote[]): ScoringNote[] {
 }
 
 /** What everybody had once the scoring of that name was held: its points and those before. */
-export function totalsAfter(scorings: ScoringNote[], name: string): number[] {
+export function totalsAfter(scorings: ScoringView[], name: string): number[] {
   const until = scorings.findIndex((each) => each.name === name);
   return totals(scorings.slice(0, until + 1));
 }
 
 /** What everybody has got in these scorings: the seats in order, then the imaginary players. */
-export function totals(scorings: ScoringNote[]): number[] {
+export function totals(scorings: ScoringView[]): number[] {
   const all = together(scorings);
   return all ? [...all.seats, ...Object.values(all.imaginary)].map(sum) : [];
 }

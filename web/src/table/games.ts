@@ -2,26 +2,26 @@
 import type { Component } from "svelte";
 import type { TableLink } from "../wire/table.svelte";
 import { learn } from "../words/catalogue.svelte";
-import type { GameName, GameView, ScoringNote } from "../wire/types";
+import type { GameName, GameView, ScoringView } from "../wire/types";
 
 export interface TableProps<View extends GameView = GameView> {
   link: TableLink<View>;
   names: string[];
   /** Scorings that have come and were not shown yet. */
-  scorings: ScoringNote[];
+  scorings: ScoringView[];
   shownScoring: () => void;
   again: () => Promise<void>;
 }
 
 type Table = Component<TableProps>;
 
-interface Shelf {
+interface Entry {
   table: () => Promise<{ default: unknown }>;
   /** The catalogues that no other game needs. */
   catalogues: string[];
 }
 
-const SHELVES: Record<GameName, Shelf> = {
+const TABLES: Record<GameName, Entry> = {
   palace: { table: () => import("../palace/PalaceTable.svelte"), catalogues: [] },
   dice: { table: () => import("../dice/DiceTable.svelte"), catalogues: ["dice", "dice-page"] },
   alcazaba: {
@@ -35,10 +35,10 @@ const SHELVES: Record<GameName, Shelf> = {
 };
 
 /** Loads the words of a game. */
-export const learnWordsOf = (game: GameName): Promise<void> => learn(SHELVES[game].catalogues);
+export const learnWordsOf = (game: GameName): Promise<void> => learn(TABLES[game].catalogues);
 
 export async function tableOf(game: GameName): Promise<Table> {
-  const { table, catalogues } = SHELVES[game];
+  const { table, catalogues } = TABLES[game];
   const [{ default: component }] = await Promise.all([table(), learn(catalogues)]);
   return component as Table;
 }

@@ -1,7 +1,7 @@
-/** What has happened, line by line. */
-import type { Event, Happening } from "../wire/types";
+/** What has entries, line by line. */
+import type { Event, LogEntry } from "../wire/types";
 
-export interface Line {
+export interface LogLine {
   key: string;
   /** Whose move it was; nobody's, if chance or the rules did it. */
   seat: number | null;
@@ -11,30 +11,30 @@ export interface Line {
   idle?: boolean;
 }
 
-export type Told = Exclude<Happening, { what: "taken-back" }>;
+export type Told = Exclude<LogEntry, { what: "undone" }>;
 
 /** All lines, the oldest first, as the game puts them, each told with the line before it. Moves that
  * were taken back are not told. */
-export function linesOf<Kind extends Line>(
+export function linesOf<Kind extends LogLine>(
   events: Event[],
-  lineOf: (happening: Told, line: Omit<Line, "text">, before: Kind | undefined) => Kind,
+  lineOf: (entry: Told, line: Omit<LogLine, "text">, before: Kind | undefined) => Kind,
 ): Kind[] {
   const lines: Kind[] = [];
-  for (const { version, happened } of events) {
-    happened.forEach((happening, number) => {
-      if (happening.what === "taken-back") {
-        lines.splice(lines.length - happening.moves);
+  for (const { version, entries } of events) {
+    entries.forEach((entry, number) => {
+      if (entry.what === "undone") {
+        lines.splice(lines.length - entry.moves);
         return;
       }
-      const seat = happening.what === "moved" ? happening.seat : null;
-      lines.push(lineOf(happening, { key: `${version}.${number}`, seat }, lines.at(-1)));
+      const seat = entry.what === "moved" ? entry.seat : null;
+      lines.push(lineOf(entry, { key: `${version}.${number}`, seat }, lines.at(-1)));
     });
   }
   return lines;
 }
 
 /** What each seat did last. */
-export function latelyOf<Kind extends Line>(lines: Kind[]): Record<number, Kind> {
+export function lastMoves<Kind extends LogLine>(lines: Kind[]): Record<number, Kind> {
   const latest: Record<number, Kind> = {};
   for (const line of lines.slice(-40)) {
     if (line.seat !== null && !line.idle) latest[line.seat] = line;
@@ -43,9 +43,9 @@ export function latelyOf<Kind extends Line>(lines: Kind[]): Record<number, Kind>
 }
 
 /** What somebody else did last, in words. */
-export const heardOf = (lines: Line[], own: number | null): string =>
+export const lastOpponentMove = (lines: LogLine[], own: number | null): string =>
   lines.findLast(({ seat, idle }) => seat !== null && seat !== own && !idle)?.text ?? "";
 
 /** What was done last, in words: by somebody, or at the end by the rules. */
-export const lastOf = (lines: Line[], over: boolean): string | undefined =>
+export const lastEntry = (lines: LogLine[], over: boolean): string | undefined =>
   (over ? lines : lines.filter(({ seat }) => seat !== null)).at(-1)?.text;

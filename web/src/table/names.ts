@@ -1,12 +1,14 @@
 /** What the people and bots at a table are called. Who has the same name as another is numbered. */
-import type { Chair } from "../wire/types";
+import type { SeatSummary } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
-export function namesAt(chairs: Chair[]): string[] {
-  const names = chairs.map(nameOf);
+export function namesAt(seatSummaries: SeatSummary[]): string[] {
+  const names = seatSummaries.map(nameOf);
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((other) => other === name).length;
-    return before > 0 && chairs[seat]!.sitter === "person" ? `${name} ${before + 1}` : name;
+    return before > 0 && seatSummaries[seat]!.occupant === "person"
+      ? `${name} ${before + 1}`
+      : name;
   });
 }
 
@@ -17,9 +19,9 @@ export const DIRK = "Dirk";
 export const ownerName = (owner: number | null, names: string[]): string =>
   owner === null ? DIRK : names[owner]!;
 
-function nameOf(chair: Chair): string {
-  if (chair.sitter === "nobody") return words("free-seat");
-  if (chair.sitter === "person") return chair.name;
-  const [bot, number] = chair.name.split(" ");
+function nameOf(seatSummary: SeatSummary): string {
+  if (seatSummary.occupant === "nobody") return words("free-seat");
+  if (seatSummary.occupant === "person") return seatSummary.name;
+  const [bot, number] = seatSummary.name.split(" ");
   return words("bot-name", { bot: bot!, number: number ?? "" }).trim();
 }

@@ -1,20 +1,20 @@
 /** What lies over a table for a while: the reason why not, or a sheet. */
-import type { Said } from "../wire/types";
+import type { ServerSentence } from "../wire/types";
 
 const TELLING = 9000;
 
 type SheetName = "info" | "people" | "rules" | "settings";
 
 export class Notices {
-  told = $state.raw<Said | null>(null);
+  told = $state.raw<ServerSentence | null>(null);
   sheet = $state<SheetName | null>(null);
   /** The rule at which the rules are opened. */
   rule = $state<string | undefined>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell = (said: Said): void => {
-    this.told = said;
+  tell = (reason: ServerSentence): void => {
+    this.told = reason;
     this.fade();
   };
 

@@ -2,23 +2,23 @@
  * back or taken back. No rule of a game is decided here. */
 import { Refusal } from "../wire/http";
 import type { TableLink } from "../wire/table.svelte";
-import type { GameView, Said } from "../wire/types";
+import type { GameView, ServerSentence } from "../wire/types";
 import type { Staging } from "./staging";
 
 export abstract class Staged<View extends GameView> implements Staging {
   /** The table as it would be, once the server has said so. */
   tried = $state.raw<View | null>(null);
   /** Why it cannot be, if the server has said that. */
-  problem = $state.raw<Said | null>(null);
+  problem = $state.raw<ServerSentence | null>(null);
   busy = $state(false);
 
   constructor(
     readonly link: TableLink<View>,
-    protected readonly tell: (said: Said) => void,
+    protected readonly tell: (reason: ServerSentence) => void,
   ) {}
 
   view = $derived.by(() => this.link.view!);
-  own = $derived.by(() => this.link.note?.own ?? null);
+  own = $derived.by(() => this.link.summary?.own ?? null);
   mine = $derived.by(() => this.own !== null && this.view.awaited === this.own);
 
   /** What is staged, as moves. */
@@ -40,7 +40,7 @@ export abstract class Staged<View extends GameView> implements Staging {
   }
 
   /** Plays a move that needs nothing picked, such as passing. */
-  async just(move: string): Promise<void> {
+  async playAtOnce(move: string): Promise<void> {
     if (!this.busy) await this.#play([move]);
   }
 
@@ -68,7 +68,7 @@ export abstract class Staged<View extends GameView> implements Staging {
       const tried = await this.link.try(moves);
       if (moves === this.moves) this.tried = tried;
     } catch (error) {
-      if (error instanceof Refusal && moves === this.moves) this.problem = error.said;
+      if (error instanceof Refusal && moves === this.moves) this.problem = error.reason;
     }
   }
 
@@ -87,7 +87,7 @@ export abstract class Staged<View extends GameView> implements Staging {
     try {
       return await this.link.try(moves);
     } catch (error) {
-      if (error instanceof Refusal) this.tell(error.said);
+      if (error instanceof Refusal) this.tell(error.reason);
       return null;
     }
   }

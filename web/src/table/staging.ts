@@ -1,5 +1,5 @@
 /** What a table needs to know of what the player has picked and not played yet. */
-import type { Said } from "../wire/types";
+import type { ServerSentence } from "../wire/types";
 
 /** The id of the sentence that says of what glows that it can be done, to those who hear it. */
 export const GLOWS = "can-be-done";
@@ -10,7 +10,7 @@ export type Spot = string;
 export const spot = (kind: string, what: string | number = ""): Spot => `${kind}:${what}`;
 
 /** A spot's kind, and which of them it is. */
-export function parted(spot: Spot): [string, string] {
+export function parseSpot(spot: Spot): [string, string] {
   const colon = spot.indexOf(":");
   return [spot.slice(0, colon), spot.slice(colon + 1)];
 }
@@ -36,7 +36,7 @@ export interface Staging {
   /** The table as it would be, once the server has said so. */
   readonly tried: unknown;
   /** Why it cannot be, if the server has said that. */
-  readonly problem: Said | null;
+  readonly problem: ServerSentence | null;
   clear(): void;
   confirm(): Promise<void>;
   undo(whole: boolean): Promise<void>;

@@ -1,5 +1,5 @@
 /** What an event tells of. */
-import type { Event, ScoringNote } from "./types";
+import type { Event, ScoringView } from "./types";
 
-export const scoringsIn = (event: Event | undefined): ScoringNote[] =>
-  event?.happened.flatMap((each) => (each.what === "scored" ? [each.scoring] : [])) ?? [];
+export const scoringsIn = (event: Event | undefined): ScoringView[] =>
+  event?.entries.flatMap((each) => (each.what === "scored" ? [each.scoring] : [])) ?? [];

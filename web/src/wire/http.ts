@@ -1,31 +1,31 @@
 /** What is asked of the server outside a table's socket. */
 import type {
   Code,
-  CodeNote,
-  Course,
+  CodeSummary,
+  Timeline,
   Failure,
   Guest,
   HighScores,
   Me,
   Moment,
   PlayedGames,
-  RecordNote,
-  Said,
-  SitWish,
+  RecordSummary,
+  ServerSentence,
+  SitRequest,
   Statistics,
-  TableNote,
+  TableSummary,
   Tables,
-  TableWish,
+  TableRequest,
 } from "./types";
 
 /** The server said no, in a sentence; or it could not be reached. */
 export class Refusal extends Error {
-  constructor(readonly said: Said) {
-    super(said.id);
+  constructor(readonly reason: ServerSentence) {
+    super(reason.id);
   }
 }
 
-export const UNREACHABLE: Said = { id: "unreachable", facts: {}, rule: null };
+export const UNREACHABLE: ServerSentence = { id: "unreachable", facts: {}, rule: null };
 
 type Method = "GET" | "POST" | "DELETE";
 
@@ -45,7 +45,7 @@ async function ask<Answer>(method: Method, path: string, body?: object): Promise
   } catch {
     throw new Refusal(UNREACHABLE);
   }
-  if (!response.ok) throw new Refusal(((await response.json()) as Failure).said);
+  if (!response.ok) throw new Refusal(((await response.json()) as Failure).reason);
   return (await response.json()) as Answer;
 }
 
@@ -53,23 +53,23 @@ export const me = () => ask<Me>("GET", "/me");
 
 export const comeIn = (name: string) => ask<Guest>("POST", "/guests", { name });
 export const myTables = () => ask<Tables>("GET", "/tables");
-export const openTable = (wish: TableWish) => ask<TableNote>("POST", "/tables", wish);
+export const openTable = (wish: TableRequest) => ask<TableSummary>("POST", "/tables", wish);
 export const listedTables = () => ask<Tables>("GET", "/tables/listed");
-export const sitDown = (table: string, wish: SitWish = {}) =>
-  ask<TableNote>("POST", `/tables/${table}/sit`, wish);
-export const leave = (table: string) => ask<TableNote>("POST", `/tables/${table}/leave`);
-export const playAgain = (table: string) => ask<TableNote>("POST", `/tables/${table}/again`);
+export const sitDown = (table: string, wish: SitRequest = {}) =>
+  ask<TableSummary>("POST", `/tables/${table}/sit`, wish);
+export const leave = (table: string) => ask<TableSummary>("POST", `/tables/${table}/leave`);
+export const playAgain = (table: string) => ask<TableSummary>("POST", `/tables/${table}/again`);
 export const bestAlone = (table: string) => ask<HighScores>("GET", `/tables/${table}/best`);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
-export const tableNote = (table: string) => ask<TableNote>("GET", `/tables/${table}`);
+export const tableSummary = (table: string) => ask<TableSummary>("GET", `/tables/${table}`);
 
 // Games to look at again: `game` is the path of a table or of an uploaded record.
 
-export const uploadRecord = (file: Blob) => ask<RecordNote>("POST", "/records", file);
-export const recordNote = (id: string) => ask<RecordNote>("GET", `/records/${id}`);
+export const uploadRecord = (file: Blob) => ask<RecordSummary>("POST", "/records", file);
+export const recordSummary = (id: string) => ask<RecordSummary>("GET", `/records/${id}`);
 export const uploadedText = (id: string) => `/api/records/${id}/text`;
 export const courseOf = (game: string, query: string) =>
-  ask<Course>("GET", `${game}/course${query}`);
+  ask<Timeline>("GET", `${game}/course${query}`);
 export const momentOf = (game: string, number: number, query: string) =>
   ask<Moment>("GET", `${game}/moments/${number}${query}`);
 
@@ -79,15 +79,15 @@ export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
 // What the host of a table may do
 
 export const giveSeat = (table: string, seat: number, bot: string | null) =>
-  ask<TableNote>("POST", `/tables/${table}/seats/${seat}`, { bot });
+  ask<TableSummary>("POST", `/tables/${table}/seats/${seat}`, { bot });
 export const makeHost = (table: string, seat: number) =>
-  ask<TableNote>("POST", `/tables/${table}/host`, { seat });
+  ask<TableSummary>("POST", `/tables/${table}/host`, { seat });
 export const closeTable = (table: string) => ask<Tables>("POST", `/tables/${table}/close`);
 
 // Other devices
 
-export const codeNote = () => ask<CodeNote>("GET", "/me/code");
+export const codeSummary = () => ask<CodeSummary>("GET", "/me/code");
 export const newCode = () => ask<Code>("POST", "/me/code");
-export const forgetCode = () => ask<CodeNote>("DELETE", "/me/code");
+export const forgetCode = () => ask<CodeSummary>("DELETE", "/me/code");
 export const comeBack = (code: string) => ask<Guest>("POST", "/me/back", { code });
 export const forgetDevices = () => ask<Guest>("POST", "/me/devices/forget");

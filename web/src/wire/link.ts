@@ -1,10 +1,10 @@
 /** A table as the games know it, whether it is played or looked at again. */
 import type { TableSocket } from "./table.svelte";
-import type { Chance, Event, GameView, Said, TableNote } from "./types";
+import type { Chance, Event, GameView, ServerSentence, TableSummary } from "./types";
 
 export interface TableLink<View extends GameView = GameView> {
   readonly id: string;
-  readonly note: Pick<TableNote, "game" | "options" | "chairs" | "own"> | null;
+  readonly summary: Pick<TableSummary, "game" | "options" | "seats" | "own"> | null;
   readonly view: View | null;
   /** What has happened so far. */
   readonly events: Event[];
@@ -12,8 +12,8 @@ export interface TableLink<View extends GameView = GameView> {
   readonly undoable: number;
   readonly online: boolean;
   /** Plays a move; gives the reason if it is refused. */
-  play(move: string): Promise<Said | null>;
-  undo(whole: boolean): Promise<Said | null>;
+  play(move: string): Promise<ServerSentence | null>;
+  undo(whole: boolean): Promise<ServerSentence | null>;
   /** The table as it would be after these moves, or a Refusal. */
   try(moves: string[]): Promise<View>;
   /** How likely it is to better, if these dice are kept; or a Refusal. */

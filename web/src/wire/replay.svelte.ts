@@ -3,12 +3,20 @@
 import { scoringsIn } from "./events";
 import { courseOf, momentOf, Refusal } from "./http";
 import type { TableLink } from "./link";
-import type { Chance, Event, GameView, Moment, Said, ScoringNote, TableNote } from "./types";
+import type {
+  Chance,
+  Event,
+  GameView,
+  Moment,
+  ServerSentence,
+  ScoringView,
+  TableSummary,
+} from "./types";
 
 /** Whose eyes the game is seen with: those of a seat, of whoever has moved, or a spectator's. */
-export type Eyes = number | "mover" | "spectator";
+export type Perspective = number | "mover" | "spectator";
 
-export interface Replayed extends Pick<TableNote, "game" | "options" | "chairs"> {
+export interface Replayed extends Pick<TableSummary, "game" | "options" | "seats"> {
   /** The id of the table or of the record. */
   id: string;
   /** Where its moments are found. */
@@ -21,7 +29,7 @@ export interface Replayed extends Pick<TableNote, "game" | "options" | "chairs">
 const KEPT = 32;
 const AHEAD = [1, -1, 2, 3];
 const PAUSE = 2000;
-const LOOKED_AT: Said = { id: "replay-only", facts: {}, rule: null };
+const LOOKED_AT: ServerSentence = { id: "replay-only", facts: {}, rule: null };
 
 export class ReplayLink<View extends GameView = GameView> implements TableLink<View> {
   readonly undoable = 0;
@@ -32,15 +40,15 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
   online = $state(true);
   /** Where we want to be: the table shows it as soon as it is here. */
   at = $state(0);
-  eyes = $state<Eyes>("mover");
+  eyes = $state<Perspective>("mover");
 
   #own = $state<number | null>(null);
-  note = $derived.by(() => ({ ...this.game, own: this.#own }));
+  summary = $derived.by(() => ({ ...this.game, own: this.#own }));
   /** The scorings that the last move has brought about. */
-  scorings = $derived.by<ScoringNote[]>(() => scoringsIn(this.course[this.version]));
+  scorings = $derived.by<ScoringView[]>(() => scoringsIn(this.course[this.version]));
 
   #moments = new Map<string, Promise<Moment>>();
-  #courses = new Map<Eyes, Promise<Event[]>>();
+  #courses = new Map<Perspective, Promise<Event[]>>();
   #seeking = false;
   #closed = false;
 
@@ -48,7 +56,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     readonly game: Replayed,
     /** The whole game, with everything that was hidden. */
     readonly course: Event[],
-    start: { at: number; eyes: Eyes },
+    start: { at: number; eyes: Perspective },
   ) {
     this.#courses.set("mover", Promise.resolve(course));
     this.eyes = this.#known(start.eyes);
@@ -73,20 +81,20 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     void this.#seek();
   }
 
-  lookAs(eyes: Eyes): void {
+  lookAs(eyes: Perspective): void {
     this.eyes = this.#known(eyes);
     void this.#seek();
   }
 
   /** Those of a seat that there is not are a mover's. */
-  #known(eyes: Eyes): Eyes {
-    return typeof eyes === "number" && !this.game.chairs[eyes] ? "mover" : eyes;
+  #known(eyes: Perspective): Perspective {
+    return typeof eyes === "number" && !this.game.seats[eyes] ? "mover" : eyes;
   }
 
   /** Whoever made that move; before the first, whoever makes it. */
   moverOf(number: number): number | null {
-    for (const { happened } of this.course.slice(Math.max(1, number))) {
-      const moved = happened.find((each) => each.what === "moved");
+    for (const { entries } of this.course.slice(Math.max(1, number))) {
+      const moved = entries.find((each) => each.what === "moved");
       if (moved) return moved.seat;
     }
     return null;
@@ -94,8 +102,8 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
 
   // Nothing can be played any more.
 
-  play = (): Promise<Said | null> => Promise.resolve(LOOKED_AT);
-  undo = (): Promise<Said | null> => Promise.resolve(LOOKED_AT);
+  play = (): Promise<ServerSentence | null> => Promise.resolve(LOOKED_AT);
+  undo = (): Promise<ServerSentence | null> => Promise.resolve(LOOKED_AT);
   try = (): Promise<View> => Promise.reject(new Refusal(LOOKED_AT));
   odds = (): Promise<Chance[]> => Promise.reject(new Refusal(LOOKED_AT));
 
@@ -128,7 +136,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     this.version = number;
   }
 
-  #seatAt(number: number, eyes: Eyes): number | null {
+  #seatAt(number: number, eyes: Perspective): number | null {
     if (eyes === "mover") return this.moverOf(number) ?? 0;
     return eyes === "spectator" ? null : eyes;
   }
@@ -138,7 +146,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     this.#moment(number, this.#seatAt(number, this.eyes)).catch(() => {});
   }
 
-  #told(eyes: Eyes): Promise<Event[]> {
+  #told(eyes: Perspective): Promise<Event[]> {
     let found = this.#courses.get(eyes);
     if (!found) {
       const query = eyes === "spectator" ? "" : `?seat=${eyes}`;

@@ -1,10 +1,10 @@
 /** Something asked of the server by a button: under way, done, or refused. */
 import { Refusal, UNREACHABLE } from "./http";
-import type { Said } from "./types";
+import type { ServerSentence } from "./types";
 
 export class Request {
   busy = $state(false);
-  refused = $state.raw<Said | null>(null);
+  refused = $state.raw<ServerSentence | null>(null);
 
   /** Does all of `ask`, once at a time; a refusal is kept to be shown. */
   async make(ask: () => Promise<void>): Promise<void> {
@@ -14,7 +14,7 @@ export class Request {
     try {
       await ask();
     } catch (error) {
-      this.refused = error instanceof Refusal ? error.said : UNREACHABLE;
+      this.refused = error instanceof Refusal ? error.reason : UNREACHABLE;
     } finally {
       this.busy = false;
     }

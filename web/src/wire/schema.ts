@@ -33,7 +33,7 @@ export interface paths {
     };
     /**
      * Me
-     * @description Who the server takes the reader for.
+     * @description Who the server takes the subscriber for.
      */
     get: operations["me_api_me_get"];
     put?: never;
@@ -73,10 +73,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Code Note
+     * Code Summary
      * @description Whether there is a code.
      */
-    get: operations["code_note_api_me_code_get"];
+    get: operations["code_summary_api_me_code_get"];
     put?: never;
     /**
      * New Code
@@ -202,11 +202,11 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Course Of Record
+     * Timeline Of Record
      * @description The whole game of an uploaded record, as a seat was told it, or a spectator; opened, with all
      *     that was hidden then.
      */
-    get: operations["course_of_record_api_records__id__course_get"];
+    get: operations["timeline_of_record_api_records__id__course_get"];
     put?: never;
     post?: never;
     delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
     };
     /**
      * Own Tables
-     * @description The reader's own tables: those that run first, then by when they were played last.
+     * @description The subscriber's own tables: those that run first, then by when they were played last.
      */
     get: operations["own_tables_api_tables_get"];
     put?: never;
@@ -348,7 +348,7 @@ export interface paths {
     };
     /**
      * Best
-     * @description The reader's best games of the same setting, played alone.
+     * @description The subscriber's best games of the same setting, played alone.
      */
     get: operations["best_api_tables__id__best_get"];
     put?: never;
@@ -388,11 +388,11 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Course Of Table
+     * Timeline Of Table
      * @description A whole game that is over, as a seat was told it, or a spectator; opened, with all that was
      *     hidden then.
      */
-    get: operations["course_of_table_api_tables__id__course_get"];
+    get: operations["timeline_of_table_api_tables__id__course_get"];
     put?: never;
     post?: never;
     delete?: never;
@@ -609,11 +609,11 @@ export interface components {
       /** @enum {unknown} */
       phase: "chance" | "name" | "over" | "place" | "take" | "turn";
       /** @description The next scoring, as if it came now. */
-      preview: components["schemas"]["ScoringNote"];
+      preview: components["schemas"]["ScoringView"];
       rolling: components["schemas"]["Rolling"] | null;
       round: number;
       rounds: number;
-      scorings: components["schemas"]["ScoringNote"][];
+      scorings: components["schemas"]["ScoringView"][];
       seats: components["schemas"]["AlcazabaSeat"][];
       /** @description The start player of this round, */
       start: number;
@@ -644,10 +644,10 @@ export interface components {
       type: "away";
     };
     /**
-     * BotWish
+     * BotRequest
      * @description Which bot is to sit in a seat; or that nobody is.
      */
-    BotWish: {
+    BotRequest: {
       bot?: string | null;
     };
     /**
@@ -673,33 +673,6 @@ export interface components {
       open: boolean;
       /** @description The scouts that lie face up, by the letters of their types. */
       scouts: string[];
-    };
-    /**
-     * Chair
-     * @description A seat at a table and who sits there.
-     */
-    Chair: {
-      /** @description Whether the player would have the game end now. */
-      agrees: boolean;
-      /** @description What the seat has added to the random source. */
-      contribution: string;
-      /** @description Whether it is the host's own seat. */
-      host: boolean;
-      /** @description With a clock: how many milliseconds the player has left now. */
-      left: number | null;
-      /** @description Whether the reader is not told what this player says. */
-      muted: boolean;
-      name: string;
-      /**
-       * @description `here`: has the table open. `gone`: has been away for longer than the table allows.
-       * @enum {unknown}
-       */
-      presence: "away" | "gone" | "here";
-      resigned: boolean;
-      /** @enum {unknown} */
-      sitter: "bot" | "nobody" | "person";
-      /** @description The bot that plays for the person, who can take the seat back unless it was resigned. */
-      stand_in: string | null;
     };
     /**
      * Chamber
@@ -740,6 +713,27 @@ export interface components {
       type: "chances";
     };
     /**
+     * ChatMessage
+     * @description Something that was said at the table: by a player, in text that is never markup, or by the table itself, as a sentence of the catalogues.
+     */
+    ChatMessage: {
+      /** @description In milliseconds since 1970. */
+      at: number;
+      name: string;
+      notice: components["schemas"]["Sentence"] | null;
+      number: number;
+      text: string;
+    };
+    /**
+     * ChatUpdate
+     * @description Somebody has said something.
+     */
+    ChatUpdate: {
+      message: components["schemas"]["ChatMessage"];
+      /** @enum {unknown} */
+      type: "chat";
+    };
+    /**
      * Clock
      * @description How long people may think: so many seconds for all moves of a player together, or for each turn. When the time is up, a bot plays on.
      */
@@ -758,18 +752,18 @@ export interface components {
       link: string;
     };
     /**
-     * CodeNote
-     * @description Whether there is a code with which one can come back, and since when, in milliseconds since 1970.
-     */
-    CodeNote: {
-      since: number | null;
-    };
-    /**
-     * CodeWish
+     * CodeRequest
      * @description The code of somebody who was here before, on another device. Blanks and hyphens do not matter.
      */
-    CodeWish: {
+    CodeRequest: {
       code: string;
+    };
+    /**
+     * CodeSummary
+     * @description Whether there is a code with which one can come back, and since when, in milliseconds since 1970.
+     */
+    CodeSummary: {
+      since: number | null;
     };
     /** Command */
     Command:
@@ -795,13 +789,6 @@ export interface components {
       /** @enum {unknown} */
       type: "confirm";
       version: number;
-    };
-    /**
-     * Course
-     * @description A whole game: what happened before the first move, and what each move brought about. The version of an event is the number of its move.
-     */
-    Course: {
-      events: components["schemas"]["Event"][];
     };
     /** DiceColumn */
     DiceColumn: {
@@ -849,11 +836,11 @@ export interface components {
       /** @enum {unknown} */
       phase: "chance" | "exchange" | "name" | "over" | "reward" | "turn";
       /** @description The next scoring, as if it came now. */
-      preview: components["schemas"]["ScoringNote"];
+      preview: components["schemas"]["ScoringView"];
       rolling: components["schemas"]["Rolling"] | null;
       round: number;
       rounds: number;
-      scorings: components["schemas"]["ScoringNote"][];
+      scorings: components["schemas"]["ScoringView"][];
       seats: components["schemas"]["DiceSeat"][];
       /** @description The start player of this round, */
       start: number;
@@ -901,11 +888,11 @@ export interface components {
      * @description All that one command brought about. It made the table's version what `version` says.
      */
     Event: {
-      happened: (
+      entries: (
         | components["schemas"]["Moved"]
         | components["schemas"]["Drawn"]
         | components["schemas"]["Scored"]
-        | components["schemas"]["TakenBack"]
+        | components["schemas"]["Undone"]
         | components["schemas"]["Ended"]
       )[];
       version: number;
@@ -915,7 +902,7 @@ export interface components {
      * @description Why something asked for over HTTP was not done.
      */
     Failure: {
-      said: components["schemas"]["Said"];
+      reason: components["schemas"]["Sentence"];
     };
     /**
      * GameStatistics
@@ -944,10 +931,10 @@ export interface components {
       name: string;
     };
     /**
-     * GuestWish
+     * GuestRequest
      * @description To come in with a name, or to take another one.
      */
-    GuestWish: {
+    GuestRequest: {
       name: string;
     };
     /**
@@ -960,13 +947,6 @@ export interface components {
       /** @enum {unknown} */
       type: "hand";
     };
-    /** Happening */
-    Happening:
-      | components["schemas"]["Moved"]
-      | components["schemas"]["Drawn"]
-      | components["schemas"]["Scored"]
-      | components["schemas"]["TakenBack"]
-      | components["schemas"]["Ended"];
     /**
      * HighScore
      * @description A game that the reader has played alone.
@@ -985,10 +965,10 @@ export interface components {
       scores: components["schemas"]["HighScore"][];
     };
     /**
-     * HostWish
+     * HostRequest
      * @description Who is to be the host: the person in this seat.
      */
-    HostWish: {
+    HostRequest: {
       seat: number;
     };
     /**
@@ -999,18 +979,13 @@ export interface components {
       counts: number[];
       points: number;
     };
-    /**
-     * Line
-     * @description Something that was said at the table: by a player, in text that is never markup, or by the table itself, as a sentence of the catalogues.
-     */
-    Line: {
-      /** @description In milliseconds since 1970. */
-      at: number;
-      name: string;
-      number: number;
-      said: components["schemas"]["Said"] | null;
-      text: string;
-    };
+    /** LogEntry */
+    LogEntry:
+      | components["schemas"]["Moved"]
+      | components["schemas"]["Drawn"]
+      | components["schemas"]["Scored"]
+      | components["schemas"]["Undone"]
+      | components["schemas"]["Ended"];
     /**
      * Marker
      * @description A marker on a dice field. Dirk's have nobody as their owner.
@@ -1026,18 +1001,18 @@ export interface components {
     Me: {
       guest: components["schemas"]["Guest"] | null;
       /** @description For a reader on the server's own machine: the address that other devices find it at. */
-      house: string | null;
+      lan_address: string | null;
     };
     /**
      * Moment
      * @description A game after so many moves, as one seat, or a spectator, sees it then, and what the last of the moves brought about.
      */
     Moment: {
-      happened: (
+      entries: (
         | components["schemas"]["Moved"]
         | components["schemas"]["Drawn"]
         | components["schemas"]["Scored"]
-        | components["schemas"]["TakenBack"]
+        | components["schemas"]["Undone"]
         | components["schemas"]["Ended"]
       )[];
       last: number;
@@ -1068,25 +1043,6 @@ export interface components {
       seat: number;
       /** @enum {unknown} */
       type: "mute";
-    };
-    /**
-     * News
-     * @description Something has happened: the event, and the table as it is now.
-     */
-    News: {
-      /** @description With a clock: how many milliseconds each seat has left now. */
-      clocks: (number | null)[] | null;
-      confirms: number | null;
-      event: components["schemas"]["Event"];
-      /** @enum {unknown} */
-      type: "news";
-      /** @description How many moves the reader can take back. */
-      undoable: number;
-      view:
-        | components["schemas"]["PalaceView"]
-        | components["schemas"]["DiceView"]
-        | components["schemas"]["AlcazabaView"]
-        | components["schemas"]["RollWriteView"];
     };
     /**
      * Odds
@@ -1158,8 +1114,8 @@ export interface components {
       phase: "act" | "chance" | "gain" | "module" | "over" | "place";
       pile: number;
       /** @description The next scoring, as if it came now. */
-      preview: components["schemas"]["ScoringNote"];
-      scorings: components["schemas"]["ScoringNote"][];
+      preview: components["schemas"]["ScoringView"];
+      scorings: components["schemas"]["ScoringView"][];
       seats: components["schemas"]["PalaceSeat"][];
       stalls: components["schemas"]["Stall"][] | null;
       treasure: components["schemas"]["Chamber"] | null;
@@ -1224,10 +1180,10 @@ export interface components {
       value: number;
     };
     /**
-     * RecordNote
+     * RecordSummary
      * @description A record that was uploaded and is right in every line.
      */
-    RecordNote: {
+    RecordSummary: {
       finished: boolean;
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
@@ -1245,7 +1201,7 @@ export interface components {
      */
     Refused: {
       id: string;
-      said: components["schemas"]["Said"];
+      reason: components["schemas"]["Sentence"];
       /** @enum {unknown} */
       type: "refused";
       version: number;
@@ -1315,14 +1271,14 @@ export interface components {
       /** @description For each type the points of its places, the best first; */
       places: number[][];
       /** @description What would still come if the game were over now. */
-      preview: components["schemas"]["ScoringNote"];
+      preview: components["schemas"]["ScoringView"];
       /** @description What moves cost, in coins; those that are not listed cost nothing. */
       prices: {
         [key: string]: number;
       };
       round: number;
       rounds: number;
-      scorings: components["schemas"]["ScoringNote"][];
+      scorings: components["schemas"]["ScoringView"][];
       seats: components["schemas"]["RollWriteSeat"][];
       track: number;
       turn: number;
@@ -1343,17 +1299,6 @@ export interface components {
       rolls: number;
     };
     /**
-     * Said
-     * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
-     */
-    Said: {
-      facts: {
-        [key: string]: string | number | components["schemas"]["Said"];
-      };
-      id: string;
-      rule: string | null;
-    };
-    /**
      * Say
      * @description Say something to everybody at the table. Sent twice, it is said once.
      */
@@ -1365,15 +1310,15 @@ export interface components {
     };
     /** Scored */
     Scored: {
-      scoring: components["schemas"]["ScoringNote"];
+      scoring: components["schemas"]["ScoringView"];
       /** @enum {unknown} */
       what: "scored";
     };
     /**
-     * ScoringNote
+     * ScoringView
      * @description One scoring: for each seat, then for each imaginary player, the points by cause.
      */
-    ScoringNote: {
+    ScoringView: {
       causes: string[];
       imaginary: {
         [key: string]: number[];
@@ -1382,28 +1327,67 @@ export interface components {
       seats: number[][];
     };
     /**
-     * SeatWish
+     * SeatRequest
      * @description Who is to sit in a seat of a new table: the bot of that name, or a person.
      */
-    SeatWish: {
+    SeatRequest: {
       bot?: string | null;
       /** @description Somebody of that name plays there, on the same device as the host. */
       name?: string | null;
     };
     /**
-     * Seating
-     * @description Somebody has sat down, come or gone, or the game has begun or ended.
+     * SeatSummary
+     * @description A seat at a table and who sits there.
      */
-    Seating: {
-      table: components["schemas"]["TableNote"];
+    SeatSummary: {
+      /** @description Whether the player would have the game end now. */
+      agrees: boolean;
+      /** @description What the seat has added to the random source. */
+      contribution: string;
+      /** @description Whether it is the host's own seat. */
+      host: boolean;
+      /** @description With a clock: how many milliseconds the player has left now. */
+      left: number | null;
+      /** @description Whether the reader is not told what this player says. */
+      muted: boolean;
+      name: string;
       /** @enum {unknown} */
-      type: "seating";
+      occupant: "bot" | "nobody" | "person";
+      /**
+       * @description `here`: has the table open. `gone`: has been away for longer than the table allows.
+       * @enum {unknown}
+       */
+      presence: "away" | "gone" | "here";
+      resigned: boolean;
+      /** @description The bot that plays for the person, who can take the seat back unless it was resigned. */
+      stand_in: string | null;
     };
     /**
-     * SitWish
+     * Sentence
+     * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
+     */
+    Sentence: {
+      facts: {
+        [key: string]: string | number | components["schemas"]["Sentence"];
+      };
+      id: string;
+      rule: string | null;
+    };
+    /** ServerMessage */
+    ServerMessage:
+      | components["schemas"]["Snapshot"]
+      | components["schemas"]["Update"]
+      | components["schemas"]["SummaryUpdate"]
+      | components["schemas"]["ChatUpdate"]
+      | components["schemas"]["Done"]
+      | components["schemas"]["Refused"]
+      | components["schemas"]["Tried"]
+      | components["schemas"]["Chances"];
+    /**
+     * SitRequest
      * @description To take a seat: this one, or else the first that is free.
      */
-    SitWish: {
+    SitRequest: {
       /** @description What the player adds to the random source of the game: up to 64 hexadecimal digits. */
       contribution?: string;
       /** @description Somebody of that name sits down there beside the guest, and plays on the same device. */
@@ -1411,13 +1395,28 @@ export interface components {
       seat?: number | null;
     };
     /**
-     * Spoken
-     * @description Somebody has said something.
+     * Snapshot
+     * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
      */
-    Spoken: {
-      line: components["schemas"]["Line"];
+    Snapshot: {
+      /** @description What was said last. */
+      chat: components["schemas"]["ChatMessage"][];
+      /** @description The seat whose move is to be confirmed before chance acts. */
+      confirms: number | null;
+      events: components["schemas"]["Event"][];
+      table: components["schemas"]["TableSummary"];
       /** @enum {unknown} */
-      type: "spoken";
+      type: "snapshot";
+      undoable: number;
+      version: number;
+      view:
+        | (
+            | components["schemas"]["PalaceView"]
+            | components["schemas"]["DiceView"]
+            | components["schemas"]["AlcazabaView"]
+            | components["schemas"]["RollWriteView"]
+          )
+        | null;
     };
     /**
      * Stall
@@ -1453,15 +1452,44 @@ export interface components {
       points: number;
     };
     /**
-     * TableNote
+     * SummaryUpdate
+     * @description Somebody has sat down, come or gone, or the game has begun or ended.
+     */
+    SummaryUpdate: {
+      table: components["schemas"]["TableSummary"];
+      /** @enum {unknown} */
+      type: "summary";
+    };
+    /**
+     * TableRequest
+     * @description A table to open. Whoever opens it takes the first seat that is not a bot's. If no other seat is left for people, the game begins at once, unless it is to wait.
+     */
+    TableRequest: {
+      clock?: components["schemas"]["Clock"] | null;
+      /** @description What the host adds to the random source of the game: up to 64 hexadecimal digits. */
+      contribution?: string;
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      /** @description After how many seconds somebody who is away counts as gone: then the others may let a bot play in that seat. */
+      gone_after?: number;
+      /** @description Whether everybody is shown the table, or only those who have its link find it. */
+      listed?: boolean;
+      options?: {
+        [key: string]: string;
+      };
+      /** @description How many milliseconds a bot lets pass before each move, so that people can follow. */
+      pace?: number;
+      seats: components["schemas"]["SeatRequest"][];
+      /** @description Whether to wait for the start, also if nobody else is awaited: so that the host sees the commitment first. */
+      wait?: boolean;
+    };
+    /**
+     * TableSummary
      * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader is the host.
      */
-    TableNote: {
-      /** @description The id of the table at which the same people play again. */
-      again: string | null;
+    TableSummary: {
       /** @description The seat to act. */
       awaited: number | null;
-      chairs: components["schemas"]["Chair"][];
       clock: components["schemas"]["Clock"] | null;
       /** @description In how many milliseconds the table will be closed, if nobody does anything and it is soon. */
       closes: number | null;
@@ -1482,38 +1510,18 @@ export interface components {
       };
       /** @description The seat whose eyes the reader has: with several seats, only once it has been said which. */
       own: number | null;
+      /** @description The id of the table at which the same people play again. */
+      rematch: string | null;
+      seats: components["schemas"]["SeatSummary"][];
       /** @enum {unknown} */
       status: "open" | "over" | "running";
-    };
-    /**
-     * TableWish
-     * @description A table to open. Whoever opens it takes the first seat that is not a bot's. If no other seat is left for people, the game begins at once, unless it is to wait.
-     */
-    TableWish: {
-      clock?: components["schemas"]["Clock"] | null;
-      /** @description What the host adds to the random source of the game: up to 64 hexadecimal digits. */
-      contribution?: string;
-      /** @enum {unknown} */
-      game: "alcazaba" | "dice" | "palace" | "rollwrite";
-      /** @description After how many seconds somebody who is away counts as gone: then the others may let a bot play in that seat. */
-      gone_after?: number;
-      /** @description Whether everybody is shown the table, or only those who have its link find it. */
-      listed?: boolean;
-      options?: {
-        [key: string]: string;
-      };
-      /** @description How many milliseconds a bot lets pass before each move, so that people can follow. */
-      pace?: number;
-      seats: components["schemas"]["SeatWish"][];
-      /** @description Whether to wait for the start, also if nobody else is awaited: so that the host sees the commitment first. */
-      wait?: boolean;
     };
     /**
      * Tables
      * @description Tables, those played last first.
      */
     Tables: {
-      tables: components["schemas"]["TableNote"][];
+      tables: components["schemas"]["TableSummary"][];
     };
     /**
      * TakeBack
@@ -1525,25 +1533,12 @@ export interface components {
       type: "take-back";
     };
     /**
-     * TakenBack
-     * @description So many of the last moves were taken back; they were all of this seat.
+     * Timeline
+     * @description A whole game: what entries before the first move, and what each move brought about. The version of an event is the number of its move.
      */
-    TakenBack: {
-      moves: number;
-      seat: number;
-      /** @enum {unknown} */
-      what: "taken-back";
+    Timeline: {
+      events: components["schemas"]["Event"][];
     };
-    /** Told */
-    Told:
-      | components["schemas"]["Whole"]
-      | components["schemas"]["News"]
-      | components["schemas"]["Seating"]
-      | components["schemas"]["Spoken"]
-      | components["schemas"]["Done"]
-      | components["schemas"]["Refused"]
-      | components["schemas"]["Tried"]
-      | components["schemas"]["Chances"];
     /**
      * Tried
      * @description What the table would be like.
@@ -1579,35 +1574,40 @@ export interface components {
       version: number;
       whole?: boolean;
     };
+    /**
+     * Undone
+     * @description So many of the last moves were taken back; they were all of this seat.
+     */
+    Undone: {
+      moves: number;
+      seat: number;
+      /** @enum {unknown} */
+      what: "undone";
+    };
+    /**
+     * Update
+     * @description Something has entries: the event, and the table as it is now.
+     */
+    Update: {
+      /** @description With a clock: how many milliseconds each seat has left now. */
+      clocks: (number | null)[] | null;
+      confirms: number | null;
+      event: components["schemas"]["Event"];
+      /** @enum {unknown} */
+      type: "update";
+      /** @description How many moves the reader can take back. */
+      undoable: number;
+      view:
+        | components["schemas"]["PalaceView"]
+        | components["schemas"]["DiceView"]
+        | components["schemas"]["AlcazabaView"]
+        | components["schemas"]["RollWriteView"];
+    };
     /** WallSide */
     WallSide: {
       at: string;
       /** @enum {unknown} */
       side: "east" | "north" | "south" | "west";
-    };
-    /**
-     * Whole
-     * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
-     */
-    Whole: {
-      /** @description The seat whose move is to be confirmed before chance acts. */
-      confirms: number | null;
-      events: components["schemas"]["Event"][];
-      /** @description What was said last. */
-      lines: components["schemas"]["Line"][];
-      table: components["schemas"]["TableNote"];
-      /** @enum {unknown} */
-      type: "whole";
-      undoable: number;
-      version: number;
-      view:
-        | (
-            | components["schemas"]["PalaceView"]
-            | components["schemas"]["DiceView"]
-            | components["schemas"]["AlcazabaView"]
-            | components["schemas"]["RollWriteView"]
-          )
-        | null;
     };
   };
   responses: never;
@@ -1627,7 +1627,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["GuestWish"];
+        "application/json": components["schemas"]["GuestRequest"];
       };
     };
     responses: {
@@ -1689,7 +1689,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["CodeWish"];
+        "application/json": components["schemas"]["CodeRequest"];
       };
     };
     responses: {
@@ -1713,7 +1713,7 @@ export interface operations {
       };
     };
   };
-  code_note_api_me_code_get: {
+  code_summary_api_me_code_get: {
     parameters: {
       query?: never;
       header?: never;
@@ -1728,7 +1728,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["CodeNote"];
+          "application/json": components["schemas"]["CodeSummary"];
         };
       };
       /** @description Not done. */
@@ -1786,7 +1786,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["CodeNote"];
+          "application/json": components["schemas"]["CodeSummary"];
         };
       };
       /** @description Not done. */
@@ -1906,7 +1906,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["RecordNote"];
+          "application/json": components["schemas"]["RecordSummary"];
         };
       };
       /** @description Not done. */
@@ -1937,7 +1937,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["RecordNote"];
+          "application/json": components["schemas"]["RecordSummary"];
         };
       };
       /** @description Not done. */
@@ -1951,7 +1951,7 @@ export interface operations {
       };
     };
   };
-  course_of_record_api_records__id__course_get: {
+  timeline_of_record_api_records__id__course_get: {
     parameters: {
       query?: {
         seat?: number | null;
@@ -1971,7 +1971,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Course"];
+          "application/json": components["schemas"]["Timeline"];
         };
       };
       /** @description Not done. */
@@ -2089,7 +2089,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["TableWish"];
+        "application/json": components["schemas"]["TableRequest"];
       };
     };
     responses: {
@@ -2099,7 +2099,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableNote"];
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */
@@ -2159,7 +2159,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableNote"];
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */
@@ -2190,7 +2190,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableNote"];
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */
@@ -2266,7 +2266,7 @@ export interface operations {
       };
     };
   };
-  course_of_table_api_tables__id__course_get: {
+  timeline_of_table_api_tables__id__course_get: {
     parameters: {
       query?: {
         seat?: number | null;
@@ -2286,7 +2286,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Course"];
+          "application/json": components["schemas"]["Timeline"];
         };
       };
       /** @description Not done. */
@@ -2311,7 +2311,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["HostWish"];
+        "application/json": components["schemas"]["HostRequest"];
       };
     };
     responses: {
@@ -2321,7 +2321,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableNote"];
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */
@@ -2352,7 +2352,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableNote"];
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */
@@ -2444,7 +2444,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["BotWish"];
+        "application/json": components["schemas"]["BotRequest"];
       };
     };
     responses: {
@@ -2454,7 +2454,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableNote"];
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */
@@ -2479,7 +2479,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["SitWish"];
+        "application/json": components["schemas"]["SitRequest"];
       };
     };
     responses: {
@@ -2489,7 +2489,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableNote"];
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */
@@ -2520,7 +2520,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableNote"];
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */

@@ -1,12 +1,25 @@
 /** One table as the server tells it: kept up to date over a socket, caught up with by version. */
 import { settings } from "../settings.svelte";
-import { heardNow } from "./heard";
+import { markReceived } from "./received";
 import { Refusal } from "./http";
 import type { TableLink } from "./link";
-import type { Chance, Command, Event, GameView, Line, Said, TableNote, Told } from "./types";
+import type {
+  Chance,
+  Command,
+  Event,
+  GameView,
+  ChatMessage,
+  ServerMessage,
+  ServerSentence,
+  TableSummary,
+} from "./types";
 
-type Answer = Extract<Told, { type: "done" | "refused" | "tried" | "chances" }>;
-type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
+type Answer = Extract<ServerMessage, { type: "done" | "refused" | "tried" | "chances" }>;
+type Request = Command extends infer Each
+  ? Each extends Command
+    ? Omit<Each, "id">
+    : never
+  : never;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
@@ -19,14 +32,14 @@ export type { TableLink } from "./link";
 
 export class TableSocket implements TableLink {
   readonly people = this;
-  note = $state.raw<TableNote | null>(null);
+  summary = $state.raw<TableSummary | null>(null);
   events = $state.raw<Event[]>([]);
   version = $state(-1);
   undoable = $state(0);
   /** The seat whose last move is to be confirmed before chance acts. */
   confirms = $state<number | null>(null);
   /** What was said at the table. */
-  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   online = $state(false);
   /** Whether we have asked for something and wait for the answer. */
   waiting = $state(false);
@@ -34,22 +47,22 @@ export class TableSocket implements TableLink {
   missing = $state(false);
 
   /** The game as the server has told it last. */
-  #told = $state.raw<GameView | null>(null);
+  #latest = $state.raw<GameView | null>(null);
   /** The same; where it broke off, nobody is awaited any more, and where a bot plays for us, there
    * is nothing for us to do. */
   view = $derived.by<GameView | null>(() => {
-    if (!this.#told) return null;
-    if (this.note?.ended) return { ...this.#told, awaited: null, moves: [] };
-    return this.standIn ? { ...this.#told, moves: [] } : this.#told;
+    if (!this.#latest) return null;
+    if (this.summary?.ended) return { ...this.#latest, awaited: null, moves: [] };
+    return this.standIn ? { ...this.#latest, moves: [] } : this.#latest;
   });
   /** The bot that plays in our seat. */
   standIn = $derived.by(() => {
-    const own = this.note?.own ?? null;
-    return own === null ? null : (this.note?.chairs[own]?.stand_in ?? null);
+    const own = this.summary?.own ?? null;
+    return own === null ? null : (this.summary?.seats[own]?.stand_in ?? null);
   });
   /** Whether our last move waits for our word. */
   confirming = $derived.by(
-    () => this.confirms !== null && this.confirms === this.note?.own && !this.standIn,
+    () => this.confirms !== null && this.confirms === this.summary?.own && !this.standIn,
   );
 
   /** Of several people who share this device, the one who looks at it. */
@@ -64,7 +77,7 @@ export class TableSocket implements TableLink {
 
   constructor(
     readonly id: string,
-    readonly heard: (events: Event[], live: boolean) => void = () => {},
+    readonly received: (events: Event[], live: boolean) => void = () => {},
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
@@ -95,7 +108,7 @@ export class TableSocket implements TableLink {
    * else has seen is forgotten first. */
   lookAs(seat: number | null): void {
     this.#seat = seat;
-    this.#told = null;
+    this.#latest = null;
     this.events = [];
     this.version = -1;
     this.undoable = 0;
@@ -105,48 +118,49 @@ export class TableSocket implements TableLink {
   }
 
   /** Plays a move; gives the reason if it is refused. */
-  async play(move: string): Promise<Said | null> {
+  async play(move: string): Promise<ServerSentence | null> {
     // Whoever plays on has agreed to what was before.
     if (this.confirming) await this.confirm();
     return this.#do({ type: "play", version: this.version, move, wait: settings.confirm });
   }
 
-  confirm = (): Promise<Said | null> => this.#do({ type: "confirm", version: this.version });
-  undo = (whole: boolean): Promise<Said | null> =>
+  confirm = (): Promise<ServerSentence | null> =>
+    this.#do({ type: "confirm", version: this.version });
+  undo = (whole: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "undo", version: this.version, whole });
-  start = (): Promise<Said | null> => this.#do({ type: "start" });
-  resign = (): Promise<Said | null> => this.#do({ type: "resign" });
-  agree = (agrees: boolean): Promise<Said | null> => this.#do({ type: "agree", agrees });
+  start = (): Promise<ServerSentence | null> => this.#do({ type: "start" });
+  resign = (): Promise<ServerSentence | null> => this.#do({ type: "resign" });
+  agree = (agrees: boolean): Promise<ServerSentence | null> => this.#do({ type: "agree", agrees });
   /** Lets a bot play in a seat. */
-  hand = (seat: number): Promise<Said | null> => this.#do({ type: "hand", seat });
-  takeBack = (): Promise<Said | null> => this.#do({ type: "take-back" });
-  say = (text: string): Promise<Said | null> => this.#do({ type: "say", text });
-  mute = (seat: number, muted: boolean): Promise<Said | null> =>
+  hand = (seat: number): Promise<ServerSentence | null> => this.#do({ type: "hand", seat });
+  takeBack = (): Promise<ServerSentence | null> => this.#do({ type: "take-back" });
+  say = (text: string): Promise<ServerSentence | null> => this.#do({ type: "say", text });
+  mute = (seat: number, muted: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "mute", seat, muted });
 
   /** The table as it would be after these moves, or a Refusal. */
   async try(moves: string[]): Promise<GameView> {
     const answer = await this.#ask({ type: "try", moves });
     if (answer.type === "tried") return answer.view;
-    throw new Refusal((answer as Extract<Answer, { type: "refused" }>).said);
+    throw new Refusal((answer as Extract<Answer, { type: "refused" }>).reason);
   }
 
   /** How likely it is to better, if these dice are kept; or a Refusal. */
   async odds(keep: string): Promise<Chance[]> {
     const answer = await this.#ask({ type: "odds", keep });
     if (answer.type === "chances") return answer.chances;
-    throw new Refusal((answer as Extract<Answer, { type: "refused" }>).said);
+    throw new Refusal((answer as Extract<Answer, { type: "refused" }>).reason);
   }
 
   /** Gives the reason if it is refused. */
-  async #do(wish: Wish): Promise<Said | null> {
-    const answer = await this.#ask(wish);
-    return answer.type === "refused" ? answer.said : null;
+  async #do(request: Request): Promise<ServerSentence | null> {
+    const answer = await this.#ask(request);
+    return answer.type === "refused" ? answer.reason : null;
   }
 
-  #ask(wish: Wish): Promise<Answer> {
+  #ask(request: Request): Promise<Answer> {
     const id = newId();
-    const command = { ...wish, id } as Command;
+    const command = { ...request, id } as Command;
     return new Promise((answer) => {
       this.#asked.set(id, { command, answer });
       this.waiting = true;
@@ -170,7 +184,8 @@ export class TableSocket implements TableLink {
     );
     this.#socket = socket;
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(message.data as string) as Told);
+      if (socket === this.#socket)
+        this.#receive(JSON.parse(message.data as string) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
@@ -191,49 +206,49 @@ export class TableSocket implements TableLink {
 
   /** Tells the others whether we look at the table. */
   #look = (): void => {
-    if (!this.online || this.note?.own == null) return;
+    if (!this.online || this.summary?.own == null) return;
     void this.#ask({ type: "away", away: document.hidden });
   };
 
-  #hear(told: Told): void {
-    switch (told.type) {
-      case "whole": {
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot": {
         const live = this.version >= 0;
-        this.note = heardNow(told.table);
-        this.#told = told.view;
-        this.version = told.version;
-        this.undoable = told.undoable;
-        this.confirms = told.confirms;
-        this.lines = told.lines;
+        this.summary = markReceived(message.table);
+        this.#latest = message.view;
+        this.version = message.version;
+        this.undoable = message.undoable;
+        this.confirms = message.confirms;
+        this.chat = message.chat;
         const last = this.events.at(-1)?.version ?? -1;
-        const missed = told.events.filter((event) => event.version > last);
+        const missed = message.events.filter((event) => event.version > last);
         this.events = [...this.events, ...missed];
         this.#pause = FIRST_PAUSE;
         this.online = true;
-        this.heard(missed, live);
+        this.received(missed, live);
         for (const { command } of this.#asked.values()) this.#send(command);
         if (document.hidden) this.#look();
         break;
       }
-      case "news":
-        if (told.event.version <= this.version) return;
-        this.#told = told.view;
-        this.version = told.event.version;
-        this.undoable = told.undoable;
-        this.confirms = told.confirms;
-        if (told.clocks) this.#wind(told.clocks);
-        this.events = [...this.events, told.event];
-        this.heard([told.event], true);
+      case "update":
+        if (message.event.version <= this.version) return;
+        this.#latest = message.view;
+        this.version = message.event.version;
+        this.undoable = message.undoable;
+        this.confirms = message.confirms;
+        if (message.clocks) this.#wind(message.clocks);
+        this.events = [...this.events, message.event];
+        this.received([message.event], true);
         break;
-      case "seating":
-        this.note = heardNow(told.table);
+      case "summary":
+        this.summary = markReceived(message.table);
         break;
-      case "spoken":
-        this.lines = [...this.lines, told.line];
+      case "chat":
+        this.chat = [...this.chat, message.message];
         break;
       default:
-        this.#asked.get(told.id)?.answer(told);
-        this.#asked.delete(told.id);
+        this.#asked.get(message.id)?.answer(message);
+        this.#asked.delete(message.id);
         // Whoever asked hears the answer first.
         setTimeout(() => (this.waiting = this.#asked.size > 0));
     }
@@ -241,10 +256,10 @@ export class TableSocket implements TableLink {
 
   /** Sets everybody's clock. */
   #wind(clocks: (number | null)[]): void {
-    const note = this.note;
-    if (!note) return;
-    const chairs = note.chairs.map((chair, seat) => ({ ...chair, left: clocks[seat] ?? null }));
-    this.note = heardNow({ ...note, chairs });
+    const summary = this.summary;
+    if (!summary) return;
+    const seats = summary.seats.map((each, seat) => ({ ...each, left: clocks[seat] ?? null }));
+    this.summary = markReceived({ ...summary, seats });
   }
 }
 

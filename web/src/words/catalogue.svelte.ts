@@ -1,7 +1,7 @@
 /** The sentences of the page, from the same Fluent catalogues as the rest of the project. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
-import { ALWAYS } from "./always";
+import { CORE_CATALOGUES } from "./core-catalogues";
 
 export type Facts = Record<string, string | number>;
 
@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/{arena,companion
 });
 
 /** The catalogues to speak from: those that the page always needs, and those of games. */
-const needed = new Set(ALWAYS);
+const needed = new Set(CORE_CATALOGUES);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 

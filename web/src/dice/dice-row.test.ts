@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, inOrder, keptIn, rerolled, thrown } from "./lying";
+import { changed, inOrder, keptIn, rerolled, thrown } from "./dice-row";
 
 const letters = (dice: { letter: string }[]) => dice.map(({ letter }) => letter).join("");
 
@@ -21,7 +21,7 @@ it("writes dice in the order of their types", () => {
 
 it("finds what was kept", () => {
   const moved = (move: string) => ({ what: "moved" as const, seat: 0, move });
-  expect(keptIn({ version: 1, happened: [moved("keep SSS")] })).toBe("SSS");
-  expect(keptIn({ version: 1, happened: [moved("keep nothing")] })).toBe("");
-  expect(keptIn({ version: 1, happened: [moved("marker S")] })).toBeNull();
+  expect(keptIn({ version: 1, entries: [moved("keep SSS")] })).toBe("SSS");
+  expect(keptIn({ version: 1, entries: [moved("keep nothing")] })).toBe("");
+  expect(keptIn({ version: 1, entries: [moved("marker S")] })).toBeNull();
 });

@@ -1,11 +1,11 @@
 /** Those who sat at a table of which only a record is left. */
-import type { Chair } from "../wire/types";
+import type { SeatSummary } from "../wire/types";
 
 /** What bots are called in records; some have a number, where there are several. */
 const BOT = /^(random|greedy)( \d+)?$/;
 
-export const chairsOf = (names: string[]): Chair[] =>
-  names.map((name, seat) => chairOf(BOT.test(name) ? numbered(names, seat) : name));
+export const seatsOf = (names: string[]): SeatSummary[] =>
+  names.map((name, seat) => seatOf(BOT.test(name) ? numbered(names, seat) : name));
 
 /** The name of a bot, with a number if others of its kind sit before it. */
 function numbered(names: string[], seat: number): string {
@@ -13,8 +13,8 @@ function numbered(names: string[], seat: number): string {
   return before > 0 ? `${names[seat]} ${before + 1}` : names[seat]!;
 }
 
-const chairOf = (name: string): Chair => ({
-  sitter: BOT.test(name) ? "bot" : "person",
+const seatOf = (name: string): SeatSummary => ({
+  occupant: BOT.test(name) ? "bot" : "person",
   name,
   presence: "here",
   stand_in: null,

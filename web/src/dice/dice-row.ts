@@ -47,8 +47,8 @@ export function placesOf(dice: Die[], letters: string): number[] {
 
 /** What was kept before the roll that the event brought; null if it brought none. */
 export function keptIn(event: Event | undefined): string | null {
-  const happened = event?.happened ?? [];
-  const keep = happened.findLast((each) => each.what === "moved" && each.move.startsWith("keep "));
+  const entries = event?.entries ?? [];
+  const keep = entries.findLast((each) => each.what === "moved" && each.move.startsWith("keep "));
   if (keep?.what !== "moved") return null;
   return keep.move.replace(/^keep (nothing)?/, "");
 }

@@ -2,7 +2,7 @@
 import { colourOf } from "../score/causes";
 import { byLetter, letterOf, sum, together } from "../score/scorers";
 import { scoringsIn } from "../wire/events";
-import type { Event, ScoringNote } from "../wire/types";
+import type { Event, ScoringView } from "../wire/types";
 
 /** A move after which it was scored. */
 export interface Stop {
@@ -10,11 +10,11 @@ export interface Stop {
   /** What the scoring is called. */
   name: string;
   /** All scorings until then. */
-  held: ScoringNote[];
+  held: ScoringView[];
 }
 
 export function stopsOf(course: Event[]): Stop[] {
-  const held: ScoringNote[] = [];
+  const held: ScoringView[] = [];
   return course.flatMap((event) => {
     const come = scoringsIn(event);
     if (come.length === 0) return [];
@@ -24,16 +24,16 @@ export function stopsOf(course: Event[]): Stop[] {
 }
 
 /** A stretch of moves that one player made in a row. */
-export interface Stretch {
+export interface Segment {
   from: number;
   moves: number;
   colour: string;
 }
 
-export function stretchesOf(course: Event[]): Stretch[] {
-  const stretches: (Stretch & { seat: number })[] = [];
-  for (const { version, happened } of course) {
-    const moved = happened.find((each) => each.what === "moved");
+export function segmentsOf(course: Event[]): Segment[] {
+  const stretches: (Segment & { seat: number })[] = [];
+  for (const { version, entries } of course) {
+    const moved = entries.find((each) => each.what === "moved");
     if (!moved) continue;
     const before = stretches.at(-1);
     if (before?.seat === moved.seat) before.moves++;
@@ -92,5 +92,5 @@ export function layersOf(stops: Stop[], seat: number): Layers {
 }
 
 /** The scorings until a move, each with what followed it. */
-export const heldAt = (stops: Stop[], at: number): ScoringNote[] =>
+export const heldAt = (stops: Stop[], at: number): ScoringView[] =>
   byLetter(stops.findLast((stop) => stop.at <= at)?.held ?? []);

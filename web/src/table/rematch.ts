@@ -1,7 +1,7 @@
 /** Whether others play again already, for those who look at the end of a game. */
 
-export const AGAIN = Symbol("again");
+export const REMATCH = Symbol("again");
 
-export interface Again {
+export interface Rematch {
   readonly others: boolean;
 }

@@ -11,7 +11,7 @@ export interface Reason {
   places?: Place[];
 }
 
-export interface Reckoning {
+export interface Breakdown {
   reasons: Reason[];
   totals: number[];
 }
@@ -26,7 +26,7 @@ export function majority(cause: string, counts: number[], places: number[]): Rea
   return { cause, counts, places: taken, points: pointsOf(taken, counts.length) };
 }
 
-export const reckoningOf = (reasons: Reason[], owners: number): Reckoning => ({
+export const breakdownOf = (reasons: Reason[], owners: number): Breakdown => ({
   reasons,
   totals: Array.from({ length: owners }, (_, owner) =>
     reasons.reduce((sum, { points }) => sum + (points[owner] ?? 0), 0),

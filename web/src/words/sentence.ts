@@ -1,20 +1,20 @@
 /** What the server says, in words. The page has its own wording where it can point at things. */
-import type { Said } from "../wire/types";
+import type { ServerSentence } from "../wire/types";
 import { knows, words, type Facts } from "./catalogue.svelte";
 import { cardNames, tileNames, typeNames } from "./pieces";
 
 const TILES = new Set(["tile", "tiles", "other", "away"]);
 const CARDS = new Set(["card", "cards"]);
 
-export function sentence(said: Said): string {
+export function sentence(reason: ServerSentence): string {
   const facts: Facts = {};
-  for (const [name, fact] of Object.entries(said.facts)) {
-    if (typeof fact === "object") facts[name] = sentence(fact as Said);
+  for (const [name, fact] of Object.entries(reason.facts)) {
+    if (typeof fact === "object") facts[name] = sentence(fact as ServerSentence);
     else if (TILES.has(name)) facts[name] = tileNames(String(fact).split(" "));
     else if (CARDS.has(name)) facts[name] = cardNames(String(fact).split(" "));
     else if (name === "chests") facts[name] = typeNames(String(fact).split(" "));
     else facts[name] = fact;
   }
-  const here = `here-${said.id}`;
-  return words(knows(here) ? here : said.id, facts);
+  const here = `here-${reason.id}`;
+  return words(knows(here) ? here : reason.id, facts);
 }

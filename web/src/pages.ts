@@ -2,36 +2,36 @@
 import type { Component } from "svelte";
 import { learn } from "./words/catalogue.svelte";
 
-export type Room = Component<{ about: string | null }>;
+export type Page = Component<{ about: string | null }>;
 
-interface Shelf {
+interface Entry {
   page: () => Promise<{ default: unknown }>;
   catalogues: string[];
   /** Whether the page is kept on the device, for when there is no network. */
-  isKept?: boolean;
+  isOffline?: boolean;
 }
 
-const ROOMS: Record<string, Shelf> = {
+const PAGES: Record<string, Entry> = {
   back: { page: () => import("./home/Back.svelte"), catalogues: [] },
   companion: {
     page: () => import("./companion/CompanionPage.svelte"),
     catalogues: ["companion-page"],
-    isKept: true,
+    isOffline: true,
   },
-  rules: { page: () => import("./rules/RulesPage.svelte"), catalogues: [], isKept: true },
+  rules: { page: () => import("./rules/RulesPage.svelte"), catalogues: [], isOffline: true },
   me: { page: () => import("./me/MePage.svelte"), catalogues: ["replay-page"] },
   r: { page: () => import("./replay/RecordReplay.svelte"), catalogues: ["replay-page"] },
   replay: { page: () => import("./replay/TableReplay.svelte"), catalogues: ["replay-page"] },
 };
 
 /** Whether there is a room of that name. */
-export const isRoom = (name: string): boolean => name in ROOMS;
+export const isPage = (name: string): boolean => name in PAGES;
 
 /** Whether it can be gone to without a network. */
-export const isKept = (name: string): boolean => ROOMS[name]?.isKept ?? false;
+export const isOffline = (name: string): boolean => PAGES[name]?.isOffline ?? false;
 
-export async function roomOf(name: string): Promise<Room> {
-  const { page, catalogues } = ROOMS[name]!;
+export async function pageOf(name: string): Promise<Page> {
+  const { page, catalogues } = PAGES[name]!;
   const [{ default: component }] = await Promise.all([page(), learn(catalogues)]);
-  return component as Room;
+  return component as Page;
 }

@@ -7,7 +7,7 @@ import { words } from "./words/catalogue.svelte";
 let was = false;
 
 /** Told whenever it may have become our turn. */
-export function callTo(mine: boolean): void {
+export function notifyTurn(mine: boolean): void {
   if (mine && !was) {
     play("turn");
     if (document.hidden) notify();
@@ -17,9 +17,9 @@ export function callTo(mine: boolean): void {
 
 /** What happens at the table while we look on, as sounds. */
 export function sound(events: Event[]): void {
-  const happened = events.flatMap((event) => event.happened.map(({ what }) => what));
-  if (happened.includes("scored")) play("scoring");
-  else if (happened.includes("moved")) play("tile");
+  const entries = events.flatMap((event) => event.entries.map(({ what }) => what));
+  if (entries.includes("scored")) play("scoring");
+  else if (entries.includes("moved")) play("tile");
 }
 
 export const canNotify = (): boolean => "Notification" in window && window.isSecureContext;
@@ -32,8 +32,8 @@ export async function askToNotify(): Promise<boolean> {
 function notify(): void {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
   try {
-    const note = new Notification(words("title-your-turn"), { icon: "/icon.svg", tag: "turn" });
-    note.onclick = () => (window.focus(), note.close());
+    const summary = new Notification(words("title-your-turn"), { icon: "/icon.svg", tag: "turn" });
+    summary.onclick = () => (window.focus(), summary.close());
   } catch {
     // Some phones show notifications of a service worker only.
     void navigator.serviceWorker?.ready.then((worker) =>
