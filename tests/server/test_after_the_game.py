@@ -129,7 +129,7 @@ def test_nobody_can_have_many_records_checked_at_once(come: Come) -> None:
 def test_a_whole_game_is_told_as_a_seat_was_told_it(come: Come) -> None:
     ann = come("Ann")
     note = upload(ann, record(options={"modules": "builders,invaders"}))
-    path = f"/api/records/{note['id']}/course"
+    path = f"/api/records/{note['id']}/timeline"
     own, watched, opened = (
         ann.get(f"{path}{query}")["events"] for query in ("?seat=0", "", "?opened=true")
     )

@@ -125,10 +125,10 @@ FOR_ANYBODY = {
     ("GET", "/api/tables/listed"),
     ("GET", "/api/tables/{id}"),
     ("GET", "/api/tables/{id}/record"),
-    ("GET", "/api/tables/{id}/course"),
+    ("GET", "/api/tables/{id}/timeline"),
     ("GET", "/api/tables/{id}/moments/{number}"),
     ("GET", "/api/records/{id}"),
-    ("GET", "/api/records/{id}/course"),
+    ("GET", "/api/records/{id}/timeline"),
     ("GET", "/api/records/{id}/moments/{number}"),
     ("GET", "/api/records/{id}/text"),
 }

@@ -24,7 +24,7 @@ from alhambra.server.workers import run_workers
 USUAL_PORT: Final = 8000
 _MORE_PORTS: Final = 20
 _MOST_SENT_AHEAD: Final = 128 * 1024
-"""What the system keeps for a subscriber who does not read, in bytes: by itself it keeps megabytes."""
+"""Bytes the system buffers for a client that does not read; its own default is megabytes."""
 _GRACE: Final = 1
 """How many seconds requests may take to end once the server is stopped."""
 

@@ -194,27 +194,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/api/records/{id}/course": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Timeline Of Record
-     * @description The whole game of an uploaded record, as a seat was told it, or a spectator; opened, with all
-     *     that was hidden then.
-     */
-    get: operations["timeline_of_record_api_records__id__course_get"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   "/api/records/{id}/moments/{number}": {
     parameters: {
       query?: never;
@@ -247,6 +226,27 @@ export interface paths {
      * @description An uploaded record itself.
      */
     get: operations["text_of_record_api_records__id__text_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/records/{id}/timeline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Timeline Of Record
+     * @description The whole game of an uploaded record, as a seat was told it, or a spectator; opened, with all
+     *     that was hidden then.
+     */
+    get: operations["timeline_of_record_api_records__id__timeline_get"];
     put?: never;
     post?: never;
     delete?: never;
@@ -374,27 +374,6 @@ export interface paths {
      *     host, who is told which tables are left.
      */
     post: operations["close_api_tables__id__close_post"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{id}/course": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Timeline Of Table
-     * @description A whole game that is over, as a seat was told it, or a spectator; opened, with all that was
-     *     hidden then.
-     */
-    get: operations["timeline_of_table_api_tables__id__course_get"];
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -537,6 +516,27 @@ export interface paths {
      * @description Begin the game, with bots where nobody sits. For the host.
      */
     post: operations["start_api_tables__id__start_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/timeline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Timeline Of Table
+     * @description A whole game that is over, as a seat was told it, or a spectator; opened, with all that was
+     *     hidden then.
+     */
+    get: operations["timeline_of_table_api_tables__id__timeline_get"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1951,40 +1951,6 @@ export interface operations {
       };
     };
   };
-  timeline_of_record_api_records__id__course_get: {
-    parameters: {
-      query?: {
-        seat?: number | null;
-        opened?: boolean;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Timeline"];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
   moment_of_record_api_records__id__moments__number__get: {
     parameters: {
       query?: {
@@ -2038,6 +2004,40 @@ export interface operations {
         content: {
           "application/json": unknown;
           "text/plain": string;
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  timeline_of_record_api_records__id__timeline_get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+        opened?: boolean;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Timeline"];
         };
       };
       /** @description Not done. */
@@ -2253,40 +2253,6 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Tables"];
-        };
-      };
-      /** @description Not done. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  timeline_of_table_api_tables__id__course_get: {
-    parameters: {
-      query?: {
-        seat?: number | null;
-        opened?: boolean;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Timeline"];
         };
       };
       /** @description Not done. */
@@ -2521,6 +2487,40 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableSummary"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  timeline_of_table_api_tables__id__timeline_get: {
+    parameters: {
+      query?: {
+        seat?: number | null;
+        opened?: boolean;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Timeline"];
         };
       };
       /** @description Not done. */

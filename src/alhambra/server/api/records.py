@@ -42,7 +42,7 @@ async def moment_of_record(
     return answer((await replays(request).uploaded(id)).moment(number, seat))
 
 
-@router.get("/records/{id}/course", **documented(Timeline))
+@router.get("/records/{id}/timeline", **documented(Timeline))
 async def timeline_of_record(
     request: Request, id: str, seat: int | None = None, opened: bool = False
 ) -> Response:
@@ -66,7 +66,7 @@ async def moment_of_table(
     return answer((await replays(request).of_table(table)).moment(number, seat))
 
 
-@router.get("/tables/{id}/course", **documented(Timeline))
+@router.get("/tables/{id}/timeline", **documented(Timeline))
 async def timeline_of_table(
     request: Request, id: str, seat: int | None = None, opened: bool = False
 ) -> Response:

@@ -48,8 +48,8 @@ class Database(Protocol):
 
     async def write(self, *statements: Statement, about: list[str] | None = None) -> None:
         """All of them or none, and on disk when it is done; Conflict, if one breaks a key, or is
-        needed and changes nothing; or StorageFailed. Others who have the tables `about` open hear of
-        it."""
+        needed and changes nothing; or StorageFailed. Other processes that have the
+        tables `about` open are notified."""
 
     def listen(self, receive: Receive) -> None:
         """From now on, call `heard` on the running event loop."""

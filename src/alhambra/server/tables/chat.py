@@ -45,8 +45,8 @@ class Chat:
         return self.rows[-1].number if self.rows else 0
 
     async def post(self, guest: str, text: str, command: str) -> list[ChatRow]:
-        """Keep what a guest says: what is new at the table then. It is one of its `changes`. BadRequest
-        or TooMany, and nothing was said."""
+        """Store a guest's chat message and return what is new at the table. It is one of its
+        `changes`. BadRequest or TooMany, and nothing was stored."""
         text = chat_text(text)
         if any(row.command == command for row in self.rows):
             return []

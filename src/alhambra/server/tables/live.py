@@ -114,8 +114,8 @@ class LiveTable:
     # Who sits there
 
     async def change(self, change: Change, guest: GuestRow | None = None) -> None:
-        """Change the row as `change` does, which raises ServerRefusal if it cannot be. A `guest` may sit
-        there then who did not before."""
+        """Change the row as `change` does, which raises ServerRefusal if it cannot. A `guest` may
+        sit there then who did not before."""
         await self.changes.do(self.changed(change, guest))
 
     async def changed(self, change: Change, guest: GuestRow | None = None) -> None:

@@ -11,7 +11,7 @@ _BELIEVED: Final = 60_000
 
 
 class PresenceTracker:
-    """The subscribers of a table, here and at other processes, and since when the others are away."""
+    """The subscribers of a table, in this process and others, and since when people are away."""
 
     def __init__(self, gone_after: int, now: int) -> None:
         self.subscribers: set[Subscriber] = set()

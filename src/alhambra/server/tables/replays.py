@@ -88,7 +88,7 @@ class Replays:
         self._rates = Rates(_PER_SECOND, _BURST)
 
     async def upload(self, guest: GuestRow, text: str) -> RecordSummary:
-        """Keep a record to look at; or BadRequest, which names the line that is wrong, or TooMany."""
+        """Store a record to look at; or BadRequest, which names the wrong line, or TooMany."""
         if not self._rates.allows_one(guest.id):
             raise TooMany
         replay = await asyncio.to_thread(_checked, text)

@@ -1,4 +1,4 @@
-"""What Palace's modules add to a view. All of it is made from the table as its subscriber knows it."""
+"""What Palace's modules add to a view. All of it is made from the table as its viewer knows it."""
 
 from alhambra.core.state import Seat
 from alhambra.games.palace.modules.bazaars import Bazaars
