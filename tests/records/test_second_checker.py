@@ -38,7 +38,7 @@ KINDS: dict[str, Kinds] = {
     "rollwrite": Kinds(ANYWHERE | IN_ROLLWRITE),
 }
 SEED_TOLD = re.compile(r'^\[Source "(mt19937|hmac-sha256)"\]\n\[Seed "[^?]', re.MULTILINE)
-CHECKER_FILES = [HERE / "second_checker.py", *sorted(HERE.glob("checkers/*.py"))]
+CHECKER_FILES = [HERE / "second_checker.py", *sorted(HERE.glob("checkers/**/*.py"))]
 
 each_golden_record = pytest.mark.parametrize(("game", "text"), ALL_GOLDEN, ids=ALL_NAMES)
 
