@@ -108,6 +108,21 @@ def test_damaged_records_are_refused_at_the_same_line(damaged: Damaged) -> None:
     assert damaged.line in (0, line)
 
 
+@pytest.mark.parametrize("game", GOLDEN)
+@pytest.mark.parametrize("then", ["hello", "= won 1\n= running", ""], ids=["words", "end", "stop"])
+def test_the_first_of_two_wrong_lines_is_named(game: str, then: str) -> None:
+    tried = 0
+    for each in DAMAGED:
+        if each.game == game and each.line > 0:
+            before = each.text.splitlines()[: each.line]
+            if not before[-1].startswith("["):
+                text = "\n".join([*before, *then.splitlines(), ""])
+                found = engines_line(game, text), second_line(game, text)
+                assert found == (each.line, each.line), each.kind
+                tried += 1
+    assert tried > 40
+
+
 @each_golden_record
 def test_a_game_can_stop_anywhere_but_before_a_check(game: str, text: str) -> None:
     golden = Golden(text)
