@@ -1,8 +1,10 @@
 """Roll & Write, points: R-40, R-50 to R-53, R-63, R-67."""
 
+from alhambra.core.sources import MersenneSource
 from alhambra.games.rollwrite.state import RollWriteState
 from box import rule
-from box.rollwrite import after, buildings, position, rolling
+from box.rollwrite import after, buildings, new_game, position, rolling
+from random_games import go_on
 
 
 def complete(letter: str) -> str:
@@ -141,6 +143,18 @@ def test_in_the_last_round_types_are_paid_before_the_final_scoring() -> None:
     assert [scoring.name for scoring in state.table.scorings] == ["round", "final"]
     assert points(state, 0, "G") == [20, 0, 0]
     assert points(state, 1, "G") == [0, 12, 0]
+
+
+@rule("R-40")
+def test_a_type_that_the_setup_completes_is_paid_after_the_first_round() -> None:
+    """Only on a sheet of one's own: here the one pavilion is at 1,1."""
+    state = new_game(3, sheet="PSSSSS/AAAAAA/CCCCCC/GGGGGG/TTTTTT/TTTTTT")
+    source = MersenneSource(1)
+    rolling(state, "1,1", "2,2", "3,3")
+    while state.table.round < 2:
+        assert state.table.scorings == ()
+        go_on(state, source)
+    assert points(state, 0, "P") == [16, 0, 0]
 
 
 @rule("R-50")
