@@ -234,6 +234,11 @@ class State:
         """All scorings that have taken place, in order."""
         raise NotImplementedError
 
+    def progress(self) -> int | None:
+        """How much was built and bought so far, or None in a game that ends after so many rounds
+        whatever is played. While this stays the same, the game stands still."""
+        return None
+
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         return Result(self.scores()) if self.to_act() is None else None

@@ -118,6 +118,10 @@ class Module:
         """Whether `seat` may not know what was drawn on `occasion`."""
         return False
 
+    def possessions(self, table: "Table") -> int:
+        """How many things players have bought of it, tiles and money apart."""
+        return 0
+
     # Moves
 
     def purchases(self, table: "Table") -> list[Move]:

@@ -80,6 +80,14 @@ class PalaceState(State):
     def scorings_so_far(self) -> tuple[Scoring, ...]:
         return self.table.scorings
 
+    def progress(self) -> int | None:
+        """The tiles that have left bag and market, and what modules sell: redesigning changes
+        neither."""
+        table = self.table
+        tiles = sum([len(alhambra.tiles) for alhambra in table.alhambras])
+        tiles += sum([len(each) for each in (*table.reserves, *table.aside, table.dirk)])
+        return tiles + sum([module.possessions(table) for module in table.options.modules])
+
     def __reduce__(self) -> tuple[Any, ...]:
         return PalaceState, (self.table,)
 

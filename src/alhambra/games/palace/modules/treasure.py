@@ -134,6 +134,9 @@ class Treasure(Module):
         counts = [len(tiles) for tiles in self.chamber(table).carrying]
         return majority_points(counts, self.components.chest_points[name])
 
+    def possessions(self, table: Table) -> int:
+        return sum([len(tiles) for tiles in self.chamber(table).carrying])
+
     def tile_left(self, table: Table, seat: Seat, tile: Tile) -> None:
         """Its chest goes back into the bag (T-08)."""
         board = self.chamber(table)
