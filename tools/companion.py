@@ -14,14 +14,14 @@ import msgspec
 
 from alhambra.games.dice.options import DiceOptions
 from alhambra.games.dice.scoring import score as score_dice
-from alhambra.games.dice.table import Table as DiceTable
+from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import token
 from alhambra.games.dice.tracks import Track, empty_track
 from alhambra.games.palace.companion import LyingDirk, LyingPlayer, LyingTable, score_table
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.scoring import pay_for_completed_types, score_the_end
 from alhambra.games.rollwrite.sheet import Sheet, new_sheet
-from alhambra.games.rollwrite.table import Table as RollWriteTable
+from alhambra.games.rollwrite.table import RollWriteTable
 from alhambra.parts.alhambra import START, Alhambra
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.cells import x_of, y_of

@@ -7,10 +7,10 @@ from alhambra.bots.palace.greedy import PalacePlayer
 from alhambra.bots.rollwrite.greedy import choose as choose_in_rollwrite
 from alhambra.core.sources import Source
 from alhambra.core.state import Move, View
-from alhambra.games.alcazaba.table import Table as AlcazabaTable
-from alhambra.games.dice.table import Table as DiceTable
-from alhambra.games.palace.table import Table as PalaceTable
-from alhambra.games.rollwrite.table import Table as RollWriteTable
+from alhambra.games.alcazaba.table import AlcazabaTable
+from alhambra.games.dice.table import DiceTable
+from alhambra.games.palace.table import PalaceTable
+from alhambra.games.rollwrite.table import RollWriteTable
 
 
 class GreedyBot(Bot):

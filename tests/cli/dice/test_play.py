@@ -13,9 +13,9 @@ from alhambra.cli.terminal.dice.choices import DiceChoices
 from alhambra.cli.terminal.faces import FACES
 from alhambra.core.game import Game, seeded
 from alhambra.games import GAMES
-from alhambra.games.alcazaba.table import Table as AlcazabaTable
+from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.dice.moves import Displace, PlaceMarker
-from alhambra.games.dice.table import Table
+from alhambra.games.dice.table import DiceTable
 from box.dice import position
 
 BOTH = ("dice", "alcazaba")
@@ -78,7 +78,7 @@ def test_a_marker_is_told_with_the_number_of_its_symbols(name: str) -> None:
             if isinstance(move, PlaceMarker | Displace):
                 words = FACES[name].move_words(move, ["A", "B", "C"], playing.record.steps)
                 view = playing.state.observe(0)
-                assert isinstance(view, Table | AlcazabaTable)
+                assert isinstance(view, DiceTable | AlcazabaTable)
                 assert f"marker for {view.rolling.number(move.type)} × " in words
                 told += 1
             playing.play(move)

@@ -8,7 +8,7 @@ import pytest
 from alhambra.core.sources import MersenneSource
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.state import PalaceState
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from box import rule
 from box.palace import after, dealt, position
 
@@ -175,6 +175,6 @@ def test_a_view_without_secrets_determinizes_to_the_state_itself() -> None:
 
 def test_the_position_of_a_view_shows_blanks() -> None:
     view = position(SECRETS).observe(1)
-    assert isinstance(view, Table)
+    assert isinstance(view, PalaceTable)
     assert "1 hand y5 ? ?" in str(view)
     assert "b1" not in str(view)

@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.scoring import score
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, tile
 from alhambra.parts.cells import at
@@ -59,7 +59,7 @@ def test_the_table_of_points(name: str, points: str) -> None:
         2: "P6n P5nw S6es S5sw A8n A7es C9s C8nw G10n G10w T13e T11s",
         3: "P4es S4ne A6ne C7ne G8ne T11n",
     }
-    table = Table(PALACE.options(3, {}))
+    table = PalaceTable(PALACE.options(3, {}))
     table.alhambras = tuple(
         Alhambra({at(0, 0): FOUNTAIN, **{at(0, y): tile(t) for y, t in enumerate(line.split(), 1)}})
         for line in lines.values()

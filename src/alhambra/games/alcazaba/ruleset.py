@@ -9,7 +9,7 @@ from alhambra.games.alcazaba.moves import parse_move
 from alhambra.games.alcazaba.options import AlcazabaOptions
 from alhambra.games.alcazaba.reading import read_position
 from alhambra.games.alcazaba.state import AlcazabaState
-from alhambra.games.alcazaba.table import Table
+from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.dice.lot import LOTS
 from alhambra.games.dice.options import PLAYERS
 from alhambra.parts.buildings import tile
@@ -36,7 +36,7 @@ class Alcazaba(Ruleset):
 
     def new(self, options: Options) -> AlcazabaState:
         assert isinstance(options, AlcazabaOptions)
-        return AlcazabaState(Table(options))
+        return AlcazabaState(AlcazabaTable(options))
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

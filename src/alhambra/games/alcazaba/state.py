@@ -27,7 +27,7 @@ from alhambra.games.alcazaba.table import (
     ROLL,
     TAKE,
     TURN,
-    Table,
+    AlcazabaTable,
 )
 from alhambra.games.dice.lot import LOTS, Lot
 from alhambra.games.dice.markers import markers_to_place
@@ -43,7 +43,7 @@ from alhambra.parts.dice import ROLLS, Dice, roll
 class AlcazabaState(State):
     """A game of Alcazaba at one moment."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: AlcazabaTable) -> None:
         self.table = table
 
     # Questions
@@ -57,7 +57,7 @@ class AlcazabaState(State):
     def why_not(self, move: Move) -> Refusal | None:
         return why_not(self.table, move)
 
-    def observe(self, seat: Seat | None) -> Table:
+    def observe(self, seat: Seat | None) -> AlcazabaTable:
         self.table.options.check_seat(seat)
         view = self.table.copy()
         view.seat = seat

@@ -49,10 +49,10 @@ Tiles = tuple[Tile, ...]
 
 
 @mypyc_attr(acyclic=True)
-class Table(View):
+class AlcazabaTable(View):
     """Everything on the table. All its values are immutable: a copy shares them."""
 
-    def __init__(self, options: AlcazabaOptions, other: "Table | None" = None) -> None:
+    def __init__(self, options: AlcazabaOptions, other: "AlcazabaTable | None" = None) -> None:
         """The table before anything has happened, or just as the `other` is."""
         super().__init__(None if other is None else other.seat)
         self.options = options
@@ -107,7 +107,7 @@ class Table(View):
         self.aside = ()
         self.scorings = ()
 
-    def _take_over(self, other: "Table") -> None:
+    def _take_over(self, other: "AlcazabaTable") -> None:
         self.phase = other.phase
         self.turn = other.turn
         self.round = other.round
@@ -130,9 +130,9 @@ class Table(View):
         values = tuple([getattr(self, name) for name in _VALUES])
         return _table_of, (self.options, values)
 
-    def copy(self) -> "Table":
+    def copy(self) -> "AlcazabaTable":
         """An independent table that shares all values."""
-        return Table(self.options, self)
+        return AlcazabaTable(self.options, self)
 
     def awaits_player(self) -> bool:
         """Whether a player is to decide, and not chance."""
@@ -196,8 +196,8 @@ _VALUES: Final = (
 )
 
 
-def _table_of(options: AlcazabaOptions, values: tuple[Any, ...]) -> Table:
-    table = Table(options)
+def _table_of(options: AlcazabaOptions, values: tuple[Any, ...]) -> AlcazabaTable:
+    table = AlcazabaTable(options)
     for name, value in zip(_VALUES, values, strict=True):
         setattr(table, name, value)
     return table

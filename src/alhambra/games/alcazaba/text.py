@@ -1,6 +1,6 @@
 """Positions in words: a line for each thing on the table. `docs/positions.md` specifies them."""
 
-from alhambra.games.alcazaba.table import NAME, NOWHERE, PHASES, ROLL, TAKE, TURN, Table
+from alhambra.games.alcazaba.table import NAME, NOWHERE, PHASES, ROLL, TAKE, TURN, AlcazabaTable
 from alhambra.games.dice.text import (
     line,
     marker_lines,
@@ -13,7 +13,7 @@ from alhambra.games.palace.text import alhambra_words
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
-def position_text(table: Table) -> str:
+def position_text(table: AlcazabaTable) -> str:
     """The table as text. Lines for what is empty are left out; which tiles are in piles and in the
     bag follows from the rest."""
     players = table.options.players

@@ -9,7 +9,7 @@ from alhambra.games.dice.moves import parse_move
 from alhambra.games.dice.options import PLAYERS, DiceOptions
 from alhambra.games.dice.reading import read_position
 from alhambra.games.dice.state import DiceState
-from alhambra.games.dice.table import Table
+from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import token
 from alhambra.parts.buildings import TYPE_LETTERS
 from alhambra.parts.components import Components
@@ -33,7 +33,7 @@ class DiceGame(Ruleset):
 
     def new(self, options: Options) -> DiceState:
         assert isinstance(options, DiceOptions)
-        return DiceState(Table(options))
+        return DiceState(DiceTable(options))
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

@@ -37,7 +37,7 @@ from alhambra.games.dice.table import (
     TURN,
     TWO_POINTS,
     Award,
-    Table,
+    DiceTable,
 )
 from alhambra.games.dice.tokens import (
     ANNUL,
@@ -58,7 +58,7 @@ from alhambra.parts.dice import ROLLS, Dice, roll
 class DiceState(State):
     """A Dice Game at one moment."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: DiceTable) -> None:
         self.table = table
 
     # Questions
@@ -72,7 +72,7 @@ class DiceState(State):
     def why_not(self, move: Move) -> Refusal | None:
         return why_not(self.table, move)
 
-    def observe(self, seat: Seat | None) -> Table:
+    def observe(self, seat: Seat | None) -> DiceTable:
         self.table.options.check_seat(seat)
         view = self.table.copy()
         view.seat = seat

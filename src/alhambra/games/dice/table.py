@@ -71,10 +71,10 @@ class Award:
 
 
 @mypyc_attr(acyclic=True)
-class Table(View):
+class DiceTable(View):
     """Everything on the table. All its values are immutable: a copy shares them."""
 
-    def __init__(self, options: DiceOptions, other: "Table | None" = None) -> None:
+    def __init__(self, options: DiceOptions, other: "DiceTable | None" = None) -> None:
         """The table before anything has happened, or just as the `other` is."""
         super().__init__(None if other is None else other.seat)
         self.options = options
@@ -134,9 +134,9 @@ class Table(View):
         values = tuple([getattr(self, name) for name in _VALUES])
         return _table_of, (self.options, values)
 
-    def copy(self) -> "Table":
+    def copy(self) -> "DiceTable":
         """An independent table that shares all values."""
-        return Table(self.options, self)
+        return DiceTable(self.options, self)
 
     def awaits_player(self) -> bool:
         """Whether a player is to decide, and not chance."""
@@ -205,8 +205,8 @@ _VALUES: Final = (
 )
 
 
-def _table_of(options: DiceOptions, values: tuple[Any, ...]) -> Table:
-    table = Table(options)
+def _table_of(options: DiceOptions, values: tuple[Any, ...]) -> DiceTable:
+    table = DiceTable(options)
     for name, value in zip(_VALUES, values, strict=True):
         setattr(table, name, value)
     return table

@@ -8,11 +8,11 @@ what a position says. What a module keeps from somebody, it blanks on its own bo
 from alhambra.core.sources import Source
 from alhambra.core.state import Seat
 from alhambra.games.palace.pile import MoneyPile
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.money import Card, Cards, Hand, in_order, put
 
 
-def seen_by(table: Table, seat: Seat | None) -> Table:
+def seen_by(table: PalaceTable, seat: Seat | None) -> PalaceTable:
     """The table as `seat`, or a spectator, knows it. Other players' secret cards turn into blanks:
     for all that the seat knows they could as well lie in the pile, so there they are counted."""
     table.options.check_seat(seat)
@@ -27,7 +27,7 @@ def seen_by(table: Table, seat: Seat | None) -> Table:
     return view
 
 
-def _blank_secrets(view: Table) -> None:
+def _blank_secrets(view: PalaceTable) -> None:
     unknown: Cards = ()
     for other, hand in enumerate(view.hands):
         if hand.secret and other != view.seat:
@@ -36,7 +36,7 @@ def _blank_secrets(view: Table) -> None:
     view.pile = view.pile.with_unseen(unknown)
 
 
-def filled_in(view: Table, source: Source) -> Table:
+def filled_in(view: PalaceTable, source: Source) -> PalaceTable:
     """A table that `view` cannot tell from the real one: its blanks are filled with cards that the
     seat has not seen, every way of filling them being as likely as it is in the shuffle."""
     table = view.copy()

@@ -10,7 +10,7 @@ from alhambra.games.palace.options import OFF, PLAYERS, PalaceOptions
 from alhambra.games.palace.pile import SCORING_CARDS
 from alhambra.games.palace.reading import read_position
 from alhambra.games.palace.state import PalaceState
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.buildings import BAZAAR_LETTER, TYPE_LETTERS, tile
 from alhambra.parts.components import Components
 from alhambra.parts.money import card
@@ -41,7 +41,7 @@ class Palace(Ruleset):
 
     def new(self, options: Options) -> PalaceState:
         assert isinstance(options, PalaceOptions)
-        return PalaceState(Table(options))
+        return PalaceState(PalaceTable(options))
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

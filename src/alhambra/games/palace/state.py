@@ -35,7 +35,7 @@ from alhambra.games.palace.table import (
     SCORED,
     SUPPLY,
     WITHIN,
-    Table,
+    PalaceTable,
 )
 from alhambra.parts.buildings import Tile
 from alhambra.parts.buildings import put as put_tile
@@ -50,7 +50,7 @@ DIRKS_TILES: Final = 6
 class PalaceState(State):
     """A game of Palace at one moment."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: PalaceTable) -> None:
         self.table = table
 
     # Questions
@@ -68,7 +68,7 @@ class PalaceState(State):
         modules = self.table.options.modules
         return any(module.hides(self.table, occasion, seat) for module in modules)
 
-    def observe(self, seat: Seat | None) -> Table:
+    def observe(self, seat: Seat | None) -> PalaceTable:
         return seen_by(self.table, seat)
 
     def preview(self) -> Scoring:

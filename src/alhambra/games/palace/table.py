@@ -71,10 +71,10 @@ Tiles = tuple[Tile, ...]
 
 
 @mypyc_attr(acyclic=True)
-class Table(View):
+class PalaceTable(View):
     """Everything on the table. All its values are immutable: a copy shares them."""
 
-    def __init__(self, options: PalaceOptions, other: "Table | None" = None) -> None:
+    def __init__(self, options: PalaceOptions, other: "PalaceTable | None" = None) -> None:
         """The table before anything has happened, or just as the `other` is."""
         super().__init__(None if other is None else other.seat)
         self.options = options
@@ -161,9 +161,9 @@ class Table(View):
         values = tuple([getattr(self, name) for name in _VALUES])
         return _table_of, (self.options, values)
 
-    def copy(self) -> "Table":
+    def copy(self) -> "PalaceTable":
         """An independent table that shares all values."""
-        return Table(self.options, self)
+        return PalaceTable(self.options, self)
 
     def awaits_player(self) -> bool:
         """Whether a player is to decide, and not chance."""
@@ -275,8 +275,8 @@ _VALUES: Final = (
 )
 
 
-def _table_of(options: PalaceOptions, values: tuple[Any, ...]) -> Table:
-    table = Table(options)
+def _table_of(options: PalaceOptions, values: tuple[Any, ...]) -> PalaceTable:
+    table = PalaceTable(options)
     for name, value in zip(_VALUES, values, strict=True):
         setattr(table, name, value)
     return table

@@ -9,7 +9,7 @@ from alhambra.games.rollwrite.moves import parse_move
 from alhambra.games.rollwrite.options import NAMES, PLAYERS, RollWriteOptions
 from alhambra.games.rollwrite.reading import read_position
 from alhambra.games.rollwrite.state import RollWriteState
-from alhambra.games.rollwrite.table import Table
+from alhambra.games.rollwrite.table import RollWriteTable
 from alhambra.parts.components import Components
 
 
@@ -33,7 +33,7 @@ class RollWrite(Ruleset):
 
     def new(self, options: Options) -> RollWriteState:
         assert isinstance(options, RollWriteOptions)
-        return RollWriteState(Table(options))
+        return RollWriteState(RollWriteTable(options))
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

@@ -27,7 +27,7 @@ from alhambra.games.rollwrite.table import (
     START,
     TURNED,
     YELLOW_TURNED,
-    Table,
+    RollWriteTable,
     imaginary_name,
 )
 from alhambra.games.rollwrite.turning import steps_between, turned_by_colour
@@ -40,7 +40,7 @@ ALL_DICE: Final = 4
 class RollWriteState(State):
     """A game of Roll & Write at one moment."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RollWriteTable) -> None:
         self.table = table
 
     # Questions
@@ -54,7 +54,7 @@ class RollWriteState(State):
     def why_not(self, move: Move) -> Refusal | None:
         return why_not(self.table, move)
 
-    def observe(self, seat: Seat | None) -> Table:
+    def observe(self, seat: Seat | None) -> RollWriteTable:
         return self.table.seen_by(seat)
 
     def preview(self) -> Scoring:

@@ -53,10 +53,10 @@ def imaginary_name(number: int) -> str:
 
 
 @mypyc_attr(acyclic=True)
-class Table(View):
+class RollWriteTable(View):
     """Everything on the table. All its values are immutable: a copy shares them."""
 
-    def __init__(self, options: RollWriteOptions, other: "Table | None" = None) -> None:
+    def __init__(self, options: RollWriteOptions, other: "RollWriteTable | None" = None) -> None:
         """The table before anything has happened, or just as the `other` is."""
         super().__init__(None if other is None else other.seat)
         self.options = options
@@ -93,13 +93,13 @@ class Table(View):
         values = tuple([getattr(self, name) for name in _VALUES])
         return _table_of, (self.options, values)
 
-    def copy(self) -> "Table":
+    def copy(self) -> "RollWriteTable":
         """An independent table that shares all values."""
-        return Table(self.options, self)
+        return RollWriteTable(self.options, self)
 
-    def seen_by(self, seat: Seat | None) -> "Table":
+    def seen_by(self, seat: Seat | None) -> "RollWriteTable":
         self.options.check_seat(seat)
-        view = Table(self.options, self)
+        view = RollWriteTable(self.options, self)
         view.seat = seat
         return view
 
@@ -149,8 +149,8 @@ class Table(View):
 _VALUES: Final = ("seat", "phase", "turn", "round", "sheets", "marks", "paid", "scorings")
 
 
-def _table_of(options: RollWriteOptions, values: tuple[Any, ...]) -> Table:
-    table = Table(options)
+def _table_of(options: RollWriteOptions, values: tuple[Any, ...]) -> RollWriteTable:
+    table = RollWriteTable(options)
     for name, value in zip(_VALUES, values, strict=True):
         setattr(table, name, value)
     return table

@@ -13,7 +13,7 @@ from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.record import Step
 from alhambra.core.state import Move, Seat, View
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile
-from alhambra.games.alcazaba.table import Table
+from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.dice.moves import DiceMove
 
 
@@ -21,22 +21,22 @@ class AlcazabaFace(Face):
     help = "alcazaba-help"
 
     def choices(self, view: View, moves: list[Move], names: list[str]) -> AlcazabaChoices:
-        assert isinstance(view, Table)
+        assert isinstance(view, AlcazabaTable)
         return AlcazabaChoices(view, moves, names)
 
     def draw_table(
         self, view: View, seat: Seat, names: list[str], console: Console, choices: Choices | None
     ) -> RenderableType:
-        assert isinstance(view, Table)
+        assert isinstance(view, AlcazabaTable)
         hints = choices.hints() if isinstance(choices, AlcazabaChoices) else {}
         return draw_table(view, seat, names, console, hints)
 
     def look_at(self, view: View, seat: Seat, names: list[str], console: Console) -> RenderableType:
-        assert isinstance(view, Table)
+        assert isinstance(view, AlcazabaTable)
         return look_at(view, seat, names, console)
 
     def draw_last(self, view: View, names: list[str], console: Console) -> RenderableType:
-        assert isinstance(view, Table)
+        assert isinstance(view, AlcazabaTable)
         return draw_last(view, names, console)
 
     def move_words(self, move: Move, names: list[str], before: list[Step]) -> str:

@@ -13,29 +13,29 @@ from alhambra.cli.terminal.rollwrite.telling import draws, move_words
 from alhambra.core.game import Game
 from alhambra.core.record import Step
 from alhambra.core.state import Move, Seat, View
-from alhambra.games.rollwrite.table import Table
+from alhambra.games.rollwrite.table import RollWriteTable
 
 
 class RollWriteFace(Face):
     help = "rollwrite-help"
 
     def choices(self, view: View, moves: list[Move], _: list[str]) -> RollWriteChoices:
-        assert isinstance(view, Table)
+        assert isinstance(view, RollWriteTable)
         return RollWriteChoices(view, moves)
 
     def draw_table(
         self, view: View, seat: Seat, names: list[str], _: Console, choices: Choices | None
     ) -> RenderableType:
-        assert isinstance(view, Table)
+        assert isinstance(view, RollWriteTable)
         hints = choices.hints() if isinstance(choices, RollWriteChoices) else NO_HINTS
         return draw_table(view, seat, names, hints)
 
     def look_at(self, view: View, seat: Seat, names: list[str], _: Console) -> RenderableType:
-        assert isinstance(view, Table)
+        assert isinstance(view, RollWriteTable)
         return look_at(view, seat, names)
 
     def draw_last(self, view: View, names: list[str], _: Console) -> RenderableType:
-        assert isinstance(view, Table)
+        assert isinstance(view, RollWriteTable)
         return draw_last(view, names)
 
     def move_words(self, move: Move, _: list[str], _before: list[Step]) -> str:
