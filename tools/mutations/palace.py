@@ -110,10 +110,10 @@ PALACE_MUTATIONS = [
     Mutation("P-54", _REFUSALS, "if table.phase == GAIN else None", "if False else None"),
     Mutation(
         "P-55",
-        _STATE,
-        "return [self.table.points_of(seat) for seat in range(self.table.options.players)]",
-        "return [self.table.points_of(seat) for seat in range(self.table.options.players)]"
-        " + [self.table.points_of_dirk()]",
+        "core/table.py",
+        "return [self._table.points_of(seat) for seat in range(self._table.players)]",
+        "return [self._table.points_of(seat) for seat in range(self._table.players)]"
+        " + [self._table.points_of_imaginary(0)]",
     ),
     Mutation("P-60", "games/palace/options.py", "[*tiles, self.components.twelfth_tower]", "tiles"),
     Mutation(

@@ -142,5 +142,5 @@ def test_the_victory_is_decided_between_the_players() -> None:
     result = state.result()
     assert result is not None
     assert len(result.scores) == 2
-    assert state.table.points_of_dirk() > max(result.scores)
+    assert state.table.points_of_imaginary(0) > max(result.scores)
     assert result.winners == [1]

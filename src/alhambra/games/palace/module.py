@@ -118,7 +118,7 @@ class Module:
         """Whether `seat` may not know what was drawn on `occasion`."""
         return False
 
-    def possessions(self, table: "Table") -> int:
+    def possessions(self, table: "PalaceTable") -> int:
         """How many things players have bought of it, tiles and money apart."""
         return 0
 

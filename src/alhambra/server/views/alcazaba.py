@@ -87,7 +87,7 @@ def _seat(table: AlcazabaTable, seat: Seat) -> AlcazabaSeat:
 
 
 def _dirk(table: AlcazabaTable) -> AlcazabaDirk:
-    return AlcazabaDirk(table.points_of_dirk(), list(counts_by_type(table.dirk)))
+    return AlcazabaDirk(table.points_of_imaginary(0), list(counts_by_type(table.dirk)))
 
 
 def _fits(table: AlcazabaTable, seat: Seat) -> dict[str, list[str]]:

@@ -101,4 +101,4 @@ def _seat(table: DiceTable, seat: Seat) -> DiceSeat:
 
 def _dirk(table: DiceTable) -> DiceDirk:
     owner = table.options.players
-    return DiceDirk(table.points_of_dirk(), _counts(table, owner), texts(table.tokens[owner]))
+    return DiceDirk(table.points_of_imaginary(0), _counts(table, owner), texts(table.tokens[owner]))

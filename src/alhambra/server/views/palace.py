@@ -95,7 +95,7 @@ def _seat(table: PalaceTable, seat: Seat, shown: bool) -> PalaceSeat:
 
 
 def _dirk(table: PalaceTable) -> Dirk:
-    return Dirk(table.points_of_dirk(), counts_of_dirk(table), dirks_chests(table))
+    return Dirk(table.points_of_imaginary(0), counts_of_dirk(table), dirks_chests(table))
 
 
 def _fits(table: PalaceTable, seat: Seat) -> dict[str, list[str]]:

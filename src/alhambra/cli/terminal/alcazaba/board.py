@@ -101,7 +101,7 @@ def draw_players(table: AlcazabaTable, names: list[str]) -> Grid:
         )
     if table.options.dirk:
         counts = [str(count or "·") for count in counts_by_type(table.dirk)]
-        grid.add_row(" D", DIRK, str(table.points_of_dirk()), "–", *counts, "–", "–")
+        grid.add_row(" D", DIRK, str(table.points_of_imaginary(0)), "–", *counts, "–", "–")
     return grid
 
 

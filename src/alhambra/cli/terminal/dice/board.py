@@ -101,7 +101,7 @@ def draw_players(table: DiceTable, names: list[str]) -> Grid:
         acting = "►" if seat == table.to_act() else " "
         grid.add_row(*_player(table, seat, f"{acting}{seat + 1}", name, points, left))
     if table.options.dirk:
-        points = str(table.points_of_dirk())
+        points = str(table.points_of_imaginary(0))
         grid.add_row(*_player(table, len(names), " D", DIRK, points, "–"))
     return grid
 

@@ -169,7 +169,7 @@ def draw_players(table: PalaceTable, names: list[str]) -> Grid:
     if table.options.dirk:
         counts = _counts(counts_of_dirk(table), most)
         more = module_cells(table, None)
-        grid.add_row("", DIRK, str(table.points_of_dirk()), *counts, "–", "–", "–", *more)
+        grid.add_row("", DIRK, str(table.points_of_imaginary(0)), *counts, "–", "–", "–", *more)
     return grid
 
 
