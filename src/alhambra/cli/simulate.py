@@ -29,6 +29,7 @@ from alhambra.arena.tally import Tally
 from alhambra.cli.options import (
     ComponentsOption,
     ContestOption,
+    GameArgument,
     GameOption,
     SheetOption,
     SoloOption,
@@ -44,7 +45,7 @@ INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="palace, dice or alcazaba.")],
+    game: GameArgument,
     players: Annotated[
         int | None,
         typer.Option(min=1, help="How many play; without it as many as there are --bots, or 3."),

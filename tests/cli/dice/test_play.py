@@ -12,7 +12,6 @@ from alhambra.cli.main import app
 from alhambra.cli.terminal.dice.choices import DiceChoices
 from alhambra.cli.terminal.faces import FACES
 from alhambra.core.game import Game, seeded
-from alhambra.games import GAMES
 from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.dice.moves import Displace, PlaceMarker
 from alhambra.games.dice.table import DiceTable
@@ -36,10 +35,6 @@ def run(*arguments: str, typed: list[str] | None = None) -> str:
 
 def play(name: str, *arguments: str, typed: list[str]) -> str:
     return run("play", name, "--seed", "5", "--bots", "random", *arguments, typed=typed)
-
-
-def test_every_game_has_a_face() -> None:
-    assert set(FACES) == set(GAMES)
 
 
 @pytest.mark.parametrize("name", BOTH)

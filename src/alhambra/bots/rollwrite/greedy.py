@@ -13,9 +13,11 @@ PASSED_ON: Final = 0.3
 """How much it matters what the next player could do with the pair that is passed."""
 
 
-def choose(view: RollWriteTable, moves: list[Move]) -> Move:
-    """The move that gains most by itself; of equal ones the first."""
-    return max(moves, key=_Choice(view).of_move)
+class RollWritePlayer:
+    """Sees everything it needs at each move anew."""
+
+    def choose(self, view: RollWriteTable, moves: list[Move]) -> Move:
+        return max(moves, key=_Choice(view).of_move)
 
 
 class _Choice:

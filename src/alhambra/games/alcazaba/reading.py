@@ -41,7 +41,7 @@ def read_position(text: str, make_options: MakeOptions) -> AlcazabaTable:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
 
     def begin(words: list[str]) -> AlcazabaTable:
-        return _empty_table(make_options(*read_beginning(words, "alcazaba")))
+        return _empty_table(make_options(*read_beginning(words, AlcazabaTable.game)))
 
     several = ("column", "tiles", "dirk")
     table, points, told = read_table(text, begin, _read_line, _read_points, several)

@@ -19,7 +19,7 @@ def position_text(table: AlcazabaTable) -> str:
     players = table.options.players
     letters = TYPE_LETTERS
     lines = [
-        f"alcazaba players={players}",
+        f"{table.game} players={players}",
         f"phase {PHASES[table.phase]} {table.turn + 1}",
         *round_lines(table.round),
         *[line(f"tiles {letters[type]}", tiles) for type, tiles in enumerate(table.offers)],

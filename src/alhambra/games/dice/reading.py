@@ -45,7 +45,7 @@ def read_position(text: str, make_options: MakeOptions) -> DiceTable:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
 
     def begin(words: list[str]) -> DiceTable:
-        return _empty_table(make_options(*read_beginning(words, "dice")))
+        return _empty_table(make_options(*read_beginning(words, DiceTable.game)))
 
     table, points, told = read_table(text, begin, _read_line, _read_points, ("column", "track"))
     dirk = [DIRK] if table.options.dirk else []

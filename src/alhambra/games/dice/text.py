@@ -29,7 +29,7 @@ def position_text(table: DiceTable) -> str:
     options = table.options
     players = options.players
     lines = [
-        f"dice players={players}",
+        f"{table.game} players={players}",
         f"phase {PHASES[table.phase]} {table.turn + 1}",
         *round_lines(table.round),
         _bonus_line(table),

@@ -61,7 +61,7 @@ def read_position(text: str, make_options: MakeOptions) -> PalaceTable:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
 
     def begin(words: list[str]) -> PalaceTable:
-        return _empty_table(make_options(*read_beginning(words, "palace")))
+        return _empty_table(make_options(*read_beginning(words, PalaceTable.game)))
 
     table, points, _ = read_table(text, begin, _read_line, _read_points)
     dirk = [DIRK] if table.options.dirk else []

@@ -13,7 +13,7 @@ def position_text(table: PalaceTable) -> str:
     options = table.options
     chosen = [f"{name}={value}" for name, value in options.chosen().items()]
     lines = [
-        " ".join(["palace", f"players={options.players}", *chosen]),
+        " ".join([table.game, f"players={options.players}", *chosen]),
         f"phase {phase_text(table)} {table.turn + 1}",
         "market " + " ".join([str(tile) if tile else "-" for tile in table.market]),
         _line("display", table.display),

@@ -56,7 +56,7 @@ def read_position(text: str, make_options: MakeOptions) -> RollWriteTable:
     """The table that `text` describes, or InvalidText with the line or thing that is wrong."""
 
     def begin(words: list[str]) -> RollWriteTable:
-        table = RollWriteTable(make_options(*read_beginning(words, "rollwrite")))
+        table = RollWriteTable(make_options(*read_beginning(words, RollWriteTable.game)))
         table.phase, table.round = ACT, 1
         return table
 

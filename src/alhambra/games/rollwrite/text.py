@@ -11,7 +11,7 @@ def position_text(table: RollWriteTable) -> str:
     options = table.options
     chosen = [f"{name}={value}" for name, value in options.chosen().items()]
     lines = [
-        " ".join(["rollwrite", f"players={options.players}", *chosen]),
+        " ".join([table.game, f"players={options.players}", *chosen]),
         f"phase {PHASES[table.phase]} {table.turn + 1}",
         f"round {table.round}",
     ]
