@@ -1,6 +1,4 @@
 /** What a person has chosen for this device. */
-import { GAMES } from "./home/games";
-import type { GameName } from "./wire/types";
 
 export const LANGUAGES = ["en", "nl", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -31,8 +29,8 @@ interface Settings {
   sound: boolean;
   /** Whether the browser tells of our turn. */
   notify: boolean;
-  /** The game that is chosen on the home page. */
-  game: GameName;
+  /** The name of the game that is chosen on the home page; empty until one is. */
+  game: string;
   opponents: number;
   bot: string;
   /** Whether the tutor explains the games. */
@@ -41,7 +39,7 @@ interface Settings {
   confirm: boolean;
   /** The modules to play with, as a new table is told of them: names with commas between. */
   modules: string;
-  /** How many imaginary players somebody plays with who plays Roll & Write alone, */
+  /** How many imaginary players somebody plays with who plays alone, */
   solo: number;
   /** and whether they can win. */
   contest: boolean;
@@ -79,7 +77,7 @@ export const settings = $state<Settings>({
   patterns: before.patterns === true,
   sound: before.sound === true,
   notify: before.notify === true,
-  game: before.game && before.game in GAMES ? before.game : "palace",
+  game: before.game ?? "",
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
   tutor: before.tutor === true,

@@ -1,6 +1,6 @@
 /** What the tutor says about each moment of Alcazaba. */
 import { placeIn, turnLesson } from "../dice/lessons";
-import { LETTERS } from "../dice/dice-row";
+import { LETTERS } from "../pieces";
 import { worthOf, type Lesson } from "../tutor/lesson";
 import { tileName } from "../words/pieces";
 import type { AlcazabaStage } from "./stage.svelte";

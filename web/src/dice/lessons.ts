@@ -1,7 +1,7 @@
 /** What the tutor says about each moment of the Dice Game; and of any turn with dice. */
 import { worthOf, type Lesson } from "../tutor/lesson";
 import type { Marker } from "../wire/types";
-import { LETTERS } from "./dice-row";
+import { LETTERS } from "../pieces";
 import { named } from "./prompt";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";

@@ -1,10 +1,9 @@
 /** What has happened in games with dice, in words. */
-import { kindOf } from "../palace/pieces";
+import { kindOf, LETTERS } from "../pieces";
 import { linesOf, type LogLine, type Told } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { kindNames } from "../words/pieces";
-import { LETTERS } from "./dice-row";
 import { diceMoveOf } from "./moves";
 import { NEW_TURN, after, numberOf, type Turn } from "./turn";
 import { tokenNames } from "./tokens";

@@ -1,5 +1,5 @@
 /** The line that says what is awaited, from whom, in games with dice; and what the button does. */
-import { kindOf } from "../palace/pieces";
+import { kindOf } from "../pieces";
 import type { AlcazabaView, DiceView } from "../wire/types";
 import { words, type Sentence } from "../words/catalogue.svelte";
 import type { Rolls } from "./rolls.svelte";

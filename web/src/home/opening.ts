@@ -1,25 +1,14 @@
 /** New tables: those for oneself and bots, and those for friends. */
+import type { Options } from "../game";
+import { chosenGame, GAMES } from "../games";
 import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
 import { openTable } from "../wire/http";
 import type { Clock, SeatRequest } from "../wire/types";
 import { becomeKnown } from "./guest.svelte";
 
-/** The options of the game that is chosen, as a new table is told of them. */
-function chosenOptions(players: number): Record<string, string> {
-  if (settings.game === "palace" && settings.modules) return { modules: settings.modules };
-  if (settings.game === "rollwrite") return rollwriteOptions(players);
-  return {};
-}
-
-function rollwriteOptions(players: number): Record<string, string> {
-  const { solo, contest, sheet, onOwnSheet } = settings;
-  return {
-    ...(players === 1 && { solo: String(solo) }),
-    ...(players === 1 && contest && { contest: "yes" }),
-    ...(onOwnSheet && sheet && { sheet }),
-  };
-}
+const chosenOptions = (players: number): Options =>
+  GAMES[chosenGame()].options?.chosenFor(players) ?? {};
 
 /** A first game, with the tutor: against beginners, without anything that can come later. */
 export async function learnByPlaying(): Promise<void> {
@@ -49,7 +38,7 @@ interface Wish extends Partial<PeopleRequest> {
   people: number;
   bots: number;
   bot: string;
-  options: Record<string, string>;
+  options: Options;
 }
 
 async function open(wish: Wish): Promise<void> {
@@ -60,7 +49,7 @@ async function open(wish: Wish): Promise<void> {
     ...Array.from({ length: bots }, () => ({ bot })),
   ];
   const table = await openTable({
-    game: settings.game,
+    game: chosenGame(),
     seats,
     options,
     pace: PACE[settings.speed],

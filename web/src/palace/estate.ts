@@ -1,7 +1,7 @@
 /** What the board and the tray need to know: the same in all games in which tiles are built. */
 import type { Touchable } from "../table/staging";
 import type { Placed, WallSide } from "../wire/types";
-import type { Side } from "./pieces";
+import type { Side } from "../pieces";
 
 /** Where a picked tile was. */
 export type From = "market" | "bought" | "reserve" | "alhambra";

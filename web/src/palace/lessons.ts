@@ -1,7 +1,7 @@
 /** What the tutor says about each moment of Palace. */
 import { worthOf, type Lesson } from "../tutor/lesson";
 import { cardNames, tileName } from "../words/pieces";
-import { tileOf, worth } from "./pieces";
+import { tileOf, worth } from "../pieces";
 import type { Stage } from "./stage.svelte";
 
 export function lessonOf(stage: Stage, names: string[]): Lesson | null {

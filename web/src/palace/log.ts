@@ -4,7 +4,7 @@ import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { cardName, cardNames, tileName, tileNames, typeNames } from "../words/pieces";
 import { moveOf } from "./moves";
-import { SIDES, tileOf, worth, type Side } from "./pieces";
+import { SIDES, tileOf, worth, type Side } from "../pieces";
 import { follows } from "../score/scorers";
 
 export interface PalaceLine extends LogLine {

@@ -2,7 +2,7 @@
 import { words, type Sentence } from "../words/catalogue.svelte";
 import { tileName } from "../words/pieces";
 import { moveInWords } from "./log";
-import { cardOf, tileOf, worth } from "./pieces";
+import { cardOf, tileOf, worth } from "../pieces";
 import type { Stage } from "./stage.svelte";
 
 const kindOf = (text: string) => tileOf(text).kind;

@@ -7,7 +7,7 @@ import type { PalaceView } from "../wire/types";
 import { settling, type Building, type From, type Goal } from "./estate";
 import { moveOf, type Move } from "./moves";
 import { best, contains, placesOf } from "./payments";
-import { cardOf, tileOf, worth } from "./pieces";
+import { cardOf, tileOf, worth } from "../pieces";
 
 export class Stage extends Staged<PalaceView> implements Building {
   /** Places of the cards picked on the display. */

@@ -1,5 +1,5 @@
 /** What the tutor says about each moment of Roll & Write. */
-import { kindOf } from "../palace/pieces";
+import { kindOf } from "../pieces";
 import { worthOf, type Lesson } from "../tutor/lesson";
 import { typeNames } from "../words/pieces";
 import { nextName } from "./prompt";
