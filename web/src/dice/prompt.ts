@@ -1,6 +1,5 @@
 /** The line that says what is awaited, from whom, in games with dice; and what the button does. */
 import { kindOf } from "../pieces";
-import type { AlcazabaView, DiceView } from "../wire/types";
 import { words, type Sentence } from "../words/catalogue.svelte";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
@@ -9,7 +8,7 @@ export const named = (letter: string): string => words("kind-name", { kind: kind
 
 /** Who is awaited, when it is not the player. */
 export function waiting(
-  stage: { view: DiceView | AlcazabaView; mine: boolean },
+  stage: { view: { phase: string; awaited: number | null }; mine: boolean },
   names: string[],
 ): Sentence | null {
   const { view, mine } = stage;
