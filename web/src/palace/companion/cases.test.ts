@@ -41,9 +41,7 @@ describe.each(file.palace)("a table of Palace", ({ table, score, walls }) => {
     const owners = [...score.players, ...(score.dirk ? [score.dirk] : [])];
     expect(breakdown.totals).toEqual(owners.map(({ total }) => total));
     for (const kind of KINDS) {
-      expect(points(breakdown, letterOfKind(kind))).toEqual(
-        owners.map(({ types }) => types[kind]),
-      );
+      expect(points(breakdown, letterOfKind(kind))).toEqual(owners.map(({ types }) => types[kind]));
     }
     expect(points(breakdown, "chests")).toEqual(owners.map(({ chests }) => chests));
   });
