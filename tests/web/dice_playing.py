@@ -69,7 +69,7 @@ class DicePlayer(Player):
         if not empty.count():
             return False
         person.touch(empty.first)
-        told = person.page.locator(".told")
+        told = person.page.locator(".notice")
         expect(told).to_contain_text("D-21")
         person.touch(told.get_by_role("button", name="D-21"))
         expect(person.page.locator("dialog[open] [data-rule=D-21]")).to_be_in_viewport()
@@ -81,8 +81,8 @@ class DicePlayer(Player):
     def _be_told_of_a_token(self) -> bool:
         person = self.person
         person.touch(person.spots("bonus").first)
-        expect(person.page.locator(".told .rule")).to_contain_text("D-4")
-        person.touch(person.page.locator(".told [data-do=close]"))
+        expect(person.page.locator(".notice .rule")).to_contain_text("D-4")
+        person.touch(person.page.locator(".notice [data-do=close]"))
         self.done.add("explained")
         return True
 

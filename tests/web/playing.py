@@ -81,7 +81,7 @@ class Player:
         if "refused" in self.done or not dear.count():
             return False
         person.touch(dear.first)
-        told = person.page.locator(".told")
+        told = person.page.locator(".notice")
         expect(told).to_contain_text("P-12")
         person.touch(told.get_by_role("button", name="P-12"))
         expect(person.page.locator("dialog[open] [data-rule=P-12]")).to_be_in_viewport()

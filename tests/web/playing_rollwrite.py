@@ -66,7 +66,7 @@ class SheetPlayer(Player):
         if "refused" in self.done:
             return False
         person.touch(person.page.locator(".cell:not(.glows)").first)
-        told = person.page.locator(".told")
+        told = person.page.locator(".notice")
         expect(told).to_contain_text("R-21")
         person.touch(told.get_by_role("button", name="R-21"))
         expect(person.page.locator("dialog[open] [data-rule=R-21]")).to_be_in_viewport()

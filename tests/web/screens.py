@@ -73,7 +73,7 @@ def _pick_a_building(person: Person) -> None:
 def _be_refused(what: str) -> Go:
     def go(person: Person) -> None:
         person.touch(person.page.locator(what).first)
-        person.page.wait_for_selector(".told")
+        person.page.wait_for_selector(".notice")
 
     return go
 

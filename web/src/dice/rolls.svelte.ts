@@ -1,4 +1,5 @@
 /** The dice of the turn that is played just now, and which of them are to be kept. */
+import { untrack } from "svelte";
 import { Refusal } from "../wire/http";
 import type { TableLink } from "../wire/table.svelte";
 import type { Chance, Rolling, ServerSentence } from "../wire/types";
@@ -81,4 +82,12 @@ export class Rolls {
       if (error instanceof Refusal) this.#tell(error.reason);
     }
   }
+}
+
+/** Weighs anew whenever other dice are to be kept, for as long as the component is there. */
+export function weighWhenAsked(rolls: Rolls): void {
+  $effect(() => {
+    void [rolls.text, rolls.rolling, rolls.weighing];
+    untrack(() => void rolls.weigh());
+  });
 }

@@ -7,7 +7,7 @@ import { moveOf } from "./moves";
 import { imaginaryName } from "./names";
 import { parseCrossing } from "./sheet";
 
-export const logOf = (events: Event[], view: RollWriteView, names: string[]): LogLine[] =>
+export const logOf = (events: Event[], names: string[], view: RollWriteView): LogLine[] =>
   linesOf(events, (entry, line) => ({
     ...line,
     get text() {
