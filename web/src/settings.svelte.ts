@@ -7,8 +7,8 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["calm", "brisk", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export const LETTERS = ["usual", "large", "larger"] as const;
-export type Letters = (typeof LETTERS)[number];
+export const TEXT_SIZES = ["usual", "large", "larger"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** The modules of Palace, in the order in which they are named. */
 export const MODULES = ["treasure", "builders", "invaders", "invaders-open", "bazaars"] as const;
@@ -23,7 +23,7 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   /** How large the letters are. */
-  letters: Letters;
+  letters: TextSize;
   /** Patterns and letters that stand out, for those who tell colours apart badly. */
   patterns: boolean;
   sound: boolean;
@@ -55,7 +55,7 @@ function preferredLanguage(): Language {
   return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? "en";
 }
 
-function kept(): Partial<Settings> {
+function stored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
@@ -67,13 +67,13 @@ function oneOf<Value>(values: readonly Value[], value: Value | undefined, usual:
   return value !== undefined && values.includes(value) ? value : usual;
 }
 
-const before = kept();
+const before = stored();
 
 export const settings = $state<Settings>({
   language: oneOf(LANGUAGES, before.language, preferredLanguage()),
   theme: oneOf(THEMES, before.theme, "auto"),
   speed: oneOf(SPEEDS, before.speed, "calm"),
-  letters: oneOf(LETTERS, before.letters, "usual"),
+  letters: oneOf(TEXT_SIZES, before.letters, "usual"),
   patterns: before.patterns === true,
   sound: before.sound === true,
   notify: before.notify === true,
@@ -89,7 +89,7 @@ export const settings = $state<Settings>({
   onOwnSheet: before.onOwnSheet === true,
 });
 
-export function keep(): void {
+export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

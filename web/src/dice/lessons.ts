@@ -8,9 +8,9 @@ import type { DiceStage } from "./stage.svelte";
 import { meaning } from "./tokens";
 
 export function lessonOf(stage: DiceStage, names: string[]): Lesson | null {
-  const { view, mine, own, token, column, rolls, choice, tried } = stage;
+  const { view, isOurTurn, own, token, column, rolls, choice, tried } = stage;
   if (view.phase === "over" || own === null || view.awaited === null) return null;
-  if (!mine) {
+  if (!isOurTurn) {
     return { id: "learn-dice-others", facts: { name: names[view.awaited]! }, rule: "D-12" };
   }
   if (view.phase === "name") return { id: "learn-dice-name", rule: "D-46" };

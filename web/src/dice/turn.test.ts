@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import type { Told } from "../table/log";
+import type { ShownEntry } from "../table/log";
 import { NEW_TURN, after, numberOf } from "./turn";
 
-const moved = (move: string): Told => ({ what: "moved", seat: 0, move });
-const rolled = (dice: string): Told => ({ what: "drawn", occasion: "roll", pieces: [dice] });
+const moved = (move: string): ShownEntry => ({ what: "moved", seat: 0, move });
+const rolled = (dice: string): ShownEntry => ({ what: "drawn", occasion: "roll", pieces: [dice] });
 
-const told = (...entries: Told[]) => entries.reduce((turn, entry) => after(entry, turn), NEW_TURN);
+const told = (...entries: ShownEntry[]) =>
+  entries.reduce((turn, entry) => after(entry, turn), NEW_TURN);
 
 it("counts the dice that were kept and those that were rolled", () => {
   const turn = told(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"));

@@ -5,7 +5,7 @@ import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
 import { openTable } from "../wire/http";
 import type { Clock, SeatRequest } from "../wire/types";
-import { becomeKnown } from "./guest.svelte";
+import { ensureGuest } from "./guest.svelte";
 
 const chosenOptions = (players: number): Options =>
   GAMES[chosenGame()].options?.chosenFor(players) ?? {};
@@ -42,7 +42,7 @@ interface Wish extends Partial<PeopleRequest> {
 }
 
 async function open(wish: Wish): Promise<void> {
-  await becomeKnown();
+  await ensureGuest();
   const { people, bots, bot, options, listed = false, clock = null, neighbours = [] } = wish;
   const seats: SeatRequest[] = [
     ...Array.from({ length: people }, (_, seat) => ({ name: neighbours[seat - 1] ?? null })),

@@ -8,9 +8,9 @@ import type { Stage } from "./stage.svelte";
 const kindOf = (text: string) => tileOf(text).kind;
 
 export function prompt(stage: Stage, names: string[]): Sentence {
-  const { view, tile, goal, mine } = stage;
+  const { view, tile, goal, isOurTurn } = stage;
   if (view.phase === "over") return { id: "prompt-over" };
-  if (!mine) {
+  if (!isOurTurn) {
     if (view.awaited === null) return { id: "prompt-moment" };
     return { id: "prompt-wait", facts: { name: names[view.awaited]! } };
   }

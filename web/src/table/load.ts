@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { GAMES } from "../games";
 import type { GameName, GameView, ScoringView } from "../wire/types";
 import type { TableLink } from "../wire/table.svelte";
-import { learn } from "../words/catalogue.svelte";
+import { loadCatalogues } from "../words/catalogue.svelte";
 
 export interface TableProps<View extends GameView = GameView> {
   link: TableLink<View>;
@@ -11,11 +11,11 @@ export interface TableProps<View extends GameView = GameView> {
   /** Scorings that have come and were not shown yet. */
   scorings: ScoringView[];
   shownScoring: () => void;
-  again: () => Promise<void>;
+  rematch: () => Promise<void>;
 }
 
 export async function loadTable(game: GameName): Promise<Component<TableProps>> {
   const { table, catalogues } = GAMES[game];
-  const [{ default: component }] = await Promise.all([table(), learn(catalogues)]);
+  const [{ default: component }] = await Promise.all([table(), loadCatalogues(catalogues)]);
   return component as Component<TableProps>;
 }

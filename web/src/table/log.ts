@@ -11,13 +11,13 @@ export interface LogLine {
   idle?: boolean;
 }
 
-export type Told = Exclude<LogEntry, { what: "undone" }>;
+export type ShownEntry = Exclude<LogEntry, { what: "undone" }>;
 
 /** All lines, the oldest first, as the game puts them, each told with the line before it. Moves that
  * were taken back are not told. */
 export function linesOf<Kind extends LogLine>(
   events: Event[],
-  lineOf: (entry: Told, line: Omit<LogLine, "text">, before: Kind | undefined) => Kind,
+  lineOf: (entry: ShownEntry, line: Omit<LogLine, "text">, before: Kind | undefined) => Kind,
 ): Kind[] {
   const lines: Kind[] = [];
   for (const { version, entries } of events) {

@@ -31,7 +31,7 @@ const NOT_YOURS = 4403;
 export type { TableLink } from "./link";
 
 export class TableSocket implements TableLink {
-  readonly people = this;
+  readonly socket = this;
   summary = $state.raw<TableSummary | null>(null);
   events = $state.raw<Event[]>([]);
   version = $state(-1);

@@ -16,7 +16,7 @@ export function settling(text: string, goal: Goal): string {
 }
 
 /** What a player has built, and what lies beside it. */
-export interface Estate {
+export interface PlayerTiles {
   alhambra: Placed[];
   wall: WallSide[];
   reserve: string[];
@@ -35,5 +35,5 @@ export interface Building extends Touchable {
   readonly cells: string[];
   /** The building picked for a chest. */
   readonly carrier?: string | null;
-  readonly tried: { seats: Estate[] } | null;
+  readonly tried: { seats: PlayerTiles[] } | null;
 }

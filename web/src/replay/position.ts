@@ -6,20 +6,20 @@ const SPECTATOR = "spectator";
 
 export interface Position {
   at: number;
-  eyes: Perspective;
+  perspective: Perspective;
 }
 
 export function positionIn(hash: string): Position {
-  const [, move = "0", eyes] = /^#(\d+)(?:,(\d+|spectator))?$/.exec(hash) ?? [];
-  return { at: Number(move), eyes: eyesOf(eyes) };
+  const [, move = "0", perspective] = /^#(\d+)(?:,(\d+|spectator))?$/.exec(hash) ?? [];
+  return { at: Number(move), perspective: perspectiveOf(perspective) };
 }
 
-function eyesOf(text: string | undefined): Perspective {
+function perspectiveOf(text: string | undefined): Perspective {
   if (text === SPECTATOR) return SPECTATOR;
   return text && Number(text) > 0 ? Number(text) - 1 : "mover";
 }
 
-export function hashOf({ at, eyes }: Position): string {
-  if (eyes === "mover") return `#${at}`;
-  return `#${at},${eyes === SPECTATOR ? SPECTATOR : eyes + 1}`;
+export function hashOf({ at, perspective }: Position): string {
+  if (perspective === "mover") return `#${at}`;
+  return `#${at},${perspective === SPECTATOR ? SPECTATOR : perspective + 1}`;
 }

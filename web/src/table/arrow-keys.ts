@@ -16,7 +16,7 @@ const middle = (node: Element): [number, number] => {
   return [box.left + box.width / 2, box.top + box.height / 2];
 };
 
-export const roam: Action<HTMLElement> = (node) => {
+export const arrowKeys: Action<HTMLElement> = (node) => {
   const go = (event: KeyboardEvent) => {
     const direction = DIRECTION[event.key];
     const from = document.activeElement;
