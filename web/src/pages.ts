@@ -1,4 +1,4 @@
-/** The rooms of the house that are not needed to play, loaded when somebody goes there. */
+/** The pages that are not needed to play, loaded when somebody goes there. */
 import type { Component } from "svelte";
 import { loadCatalogues } from "./words/catalogue.svelte";
 
@@ -24,7 +24,7 @@ const PAGES: Record<string, Entry> = {
   replay: { page: () => import("./replay/TableReplay.svelte"), catalogues: ["replay-page"] },
 };
 
-/** Whether there is a room of that name. */
+/** Whether there is a page of that name. */
 export const isPage = (name: string): boolean => name in PAGES;
 
 /** Whether it can be gone to without a network. */

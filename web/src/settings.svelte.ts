@@ -22,12 +22,12 @@ interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
-  /** How large the letters are. */
+  /** How large the text is. */
   letters: TextSize;
   /** Patterns and letters that stand out, for those who tell colours apart badly. */
   patterns: boolean;
   sound: boolean;
-  /** Whether the browser tells of our turn. */
+  /** Whether the browser notifies us of our turn. */
   notify: boolean;
   /** The name of the game that is chosen on the home page; empty until one is. */
   game: string;
@@ -35,9 +35,9 @@ interface Settings {
   bot: string;
   /** Whether the tutor explains the games. */
   tutor: boolean;
-  /** Whether a turn waits for a last word before anything is drawn. */
+  /** Whether a turn is to be confirmed before anything is drawn. */
   confirm: boolean;
-  /** The modules to play with, as a new table is told of them: names with commas between. */
+  /** The modules to play with, as the option of a new table: names with commas between. */
   modules: string;
   /** How many imaginary players somebody plays with who plays alone, */
   solo: number;

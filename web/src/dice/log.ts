@@ -16,7 +16,7 @@ interface DiceLine extends LogLine {
 export const logOf = (events: Event[], names: string[]): LogLine[] =>
   diceLinesOf(events, (entry, turn) => entryInWords(entry, turn, names));
 
-/** All lines of a game with dice, each told with the turn before it. */
+/** All lines of a game with dice, each put into words with the turn before it. */
 export const diceLinesOf = (
   events: Event[],
   entryInWords: (entry: ShownEntry, turn: Turn) => string,

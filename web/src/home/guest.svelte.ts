@@ -32,7 +32,7 @@ export function loadGuest(): Promise<void> {
   });
 }
 
-/** Comes in with the name in the field, or takes it as the new one. */
+/** Becomes a guest with the name in the field, or takes it as the new name. */
 export function saveName(): Promise<void> {
   return inTurn(async () => {
     const typed = guest.name;
@@ -42,13 +42,13 @@ export function saveName(): Promise<void> {
   });
 }
 
-/** For whatever only guests may do. */
+/** For whatever only guests may do: makes us one if need be. */
 export async function ensureGuest(): Promise<void> {
   await loadGuest();
   if (!guest.known) await saveName();
 }
 
-/** We are somebody whom the server knows from another device. */
+/** We are now the guest of another device. */
 export function signedInAs({ name }: Guest): void {
   guest.name = name;
   guest.known = true;

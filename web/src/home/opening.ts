@@ -27,25 +27,25 @@ interface PeopleRequest {
   listed: boolean;
   clock: Clock | null;
   /** The names of those who play on this device, too. */
-  neighbours: string[];
+  localNames: string[];
 }
 
 /** Opens a table for several people and goes there. */
-export const openForPeople = (wish: PeopleRequest): Promise<void> =>
-  open({ ...wish, bot: settings.bot, options: chosenOptions(wish.people + wish.bots) });
+export const openForPeople = (request: PeopleRequest): Promise<void> =>
+  open({ ...request, bot: settings.bot, options: chosenOptions(request.people + request.bots) });
 
-interface Wish extends Partial<PeopleRequest> {
+interface OpenRequest extends Partial<PeopleRequest> {
   people: number;
   bots: number;
   bot: string;
   options: Options;
 }
 
-async function open(wish: Wish): Promise<void> {
+async function open(request: OpenRequest): Promise<void> {
   await ensureGuest();
-  const { people, bots, bot, options, listed = false, clock = null, neighbours = [] } = wish;
+  const { people, bots, bot, options, listed = false, clock = null, localNames = [] } = request;
   const seats: SeatRequest[] = [
-    ...Array.from({ length: people }, (_, seat) => ({ name: neighbours[seat - 1] ?? null })),
+    ...Array.from({ length: people }, (_, seat) => ({ name: localNames[seat - 1] ?? null })),
     ...Array.from({ length: bots }, () => ({ bot })),
   ];
   const table = await openTable({
