@@ -267,8 +267,8 @@ def _(person: Person) -> None:
     ask = person.page.request
     if not ask.get("/api/tables/listed").json()["tables"]:
         for game in ("palace", "dice"):
-            wish = {"game": game, "seats": seats, "listed": True}
-            assert ask.post("/api/tables", data=wish).ok
+            request = {"game": game, "seats": seats, "listed": True}
+            assert ask.post("/api/tables", data=request).ok
     person.page.context.clear_cookies()
     person.page.goto("/")
     person.page.wait_for_selector("[data-do=join]")

@@ -80,9 +80,9 @@ def test_another_language_is_there_without_a_network(sit: Sit) -> None:
 
 
 @pytest.mark.own_server
-def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, house: ServerProcess) -> None:
+def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, server: ServerProcess) -> None:
     page = kept(sit("phone", kept=True))
-    assert house.stop() == 0
+    assert server.stop() == 0
     page.goto("/")
     page.wait_for_selector("[data-shows=offline]")
 
@@ -158,9 +158,9 @@ class Upgraded:
 
 @pytest.fixture
 def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
-    house = Upgraded(tmp_path)
-    yield house
-    assert house.server.stop() == 0
+    upgraded = Upgraded(tmp_path)
+    yield upgraded
+    assert upgraded.server.stop() == 0
 
 
 def test_after_an_upgrade_the_new_page_comes_at_once(browser: Browser, upgraded: Upgraded) -> None:

@@ -39,10 +39,10 @@ def test_every_game_has_its_rules(sit: Sit) -> None:
 
 HEARD = """
 () => {
-  window.heard = 0;
+  window.notes = 0;
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
-    window.heard += 1;
+    window.notes += 1;
     return start.apply(this, when);
   };
 }
@@ -56,16 +56,16 @@ def test_there_is_no_sound_unless_it_is_switched_on(sit: Sit) -> None:
     person.settle()
     person.play_now()
     person.awaits()
-    assert page.evaluate("window.heard") == 0
+    assert page.evaluate("window.notes") == 0
     page.goto("/")
     person.touch(person.doing("settings"))
     person.touch(page.locator("[data-setting=sound]"))
-    assert page.evaluate("window.heard") > 0
+    assert page.evaluate("window.notes") > 0
     page.keyboard.press("Escape")
-    before = page.evaluate("window.heard")
+    before = page.evaluate("window.notes")
     person.touch(person.doing("play"))
     person.awaits()
-    assert page.evaluate("window.heard") > before
+    assert page.evaluate("window.notes") > before
 
 
 def test_notifications_are_asked_for_only_when_they_are_wanted(sit: Sit) -> None:
