@@ -184,10 +184,10 @@ async def _keep(store: Store, play: Game, seat: Seat | None) -> str:
         gone_after=_WEEK,
         started=1,
     )
-    await store.put_table(row)
+    await store.tables.save(row)
     for version, (who, move) in enumerate(moves_of(play), 1):
         event = EventRow(_TABLE, version, "move", who, move, f"{who}:m{version}", 2**50)
-        await store.append(event)
+        await store.tables.append(event)
     return token
 
 
