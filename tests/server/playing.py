@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from alhambra.server.wire import WIRE_VERSION
 from server.serving import ServerProcess
 
 Json = dict[str, Any]
@@ -75,7 +76,7 @@ class Socket:
     ) -> None:
         self.id = table
         self._open = person.open.enter_context(ExitStack())
-        asked = {"since": since, "seat": seat}
+        asked = {"wire": WIRE_VERSION, "since": since, "seat": seat}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         url = f"ws://{person.server.host}/api/tables/{table}/socket?{query}"
         self.raw = self._open.enter_context(

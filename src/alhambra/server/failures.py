@@ -64,6 +64,15 @@ class Banned(ServerRefusal):
         super().__init__(Message("banned"))
 
 
+class OtherVersion(ServerRefusal):
+    """The client speaks another version of the wire."""
+
+    status = 412
+
+    def __init__(self, given: str) -> None:
+        super().__init__(Message("other-wire-version", {"given": given}))
+
+
 class TooLarge(ServerRefusal):
     status = 413
 

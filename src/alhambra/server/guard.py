@@ -11,8 +11,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.server.bans import Bans
-from alhambra.server.failures import Banned, CrossOrigin, ServerRefusal, TooMany
+from alhambra.server.failures import Banned, CrossOrigin, OtherVersion, ServerRefusal, TooMany
 from alhambra.server.rate import Rates
+from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION
 from alhambra.server.wire.sentences import sentence
 from alhambra.server.wire.tables import Failure
 
@@ -52,14 +53,18 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
 
     def _refusal(self, scope: Scope) -> ServerRefusal | None:
-        """Why a request is refused, if it is. Requests that only read are refused only to the
-        banned."""
+        """Why a request is refused, if it is. One without a version may be of any program; one that
+        only reads may come from anywhere."""
         address = scope["client"][0] if scope.get("client") else ""
         if self._bans.of_address(address):
             return Banned()
+        headers = Headers(scope=scope)
+        version = headers.get(VERSION_HEADER, str(WIRE_VERSION))
+        if version != str(WIRE_VERSION):
+            return OtherVersion(version)
         if scope["type"] == "http" and scope["method"] in _READING:
             return None
-        if not is_same_origin(Headers(scope=scope)):
+        if not is_same_origin(headers):
             return CrossOrigin()
         return None if self._rates.allows_one(address) else TooMany()
 

@@ -18,14 +18,17 @@ from alhambra.server.tables.commands import execute
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.publisher import NOT_BEGUN
 from alhambra.server.tables.subscribers import Subscriber
+from alhambra.server.wire import WIRE_VERSION
+from alhambra.server.wire.closing import (
+    MISSING,
+    NOT_YOURS,
+    OTHER_VERSION,
+    TOO_MANY_FRAMES,
+    TRY_LATER,
+)
 from alhambra.server.wire.socket import ServerMessage
 
 LARGEST_FRAME: Final = 8 * 1024
-TOO_MUCH: Final = 1008
-LATER: Final = 1013
-NOT_YOURS: Final = 4403
-MISSING: Final = 4404
-"""Codes with which a socket is closed."""
 _PER_SECOND: Final = 50
 _BURST: Final = 250
 _MOST_SUBSCRIBERS: Final = 200
@@ -48,16 +51,19 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 
 
 async def _converse(socket: WebSocket, id: str) -> int | None:
+    """Until it ends; the code to close the socket with, unless it is closed already."""
+    if _number(socket, "wire") != WIRE_VERSION:
+        return OTHER_VERSION
     try:
         guest = await guests(socket).find(socket)
         table = await lobby(socket).table(id)
         muted = await lobby(socket).muted_by(guest)
     except StorageUnreadable:
-        return LATER
+        return TRY_LATER
     except AlhambraError:
         return MISSING
     if len(table.publisher.subscribers) >= _MOST_SUBSCRIBERS:
-        return LATER
+        return TRY_LATER
     address = socket.client.host if socket.client else ""
     subscriber = Subscriber(guest, muted, _number(socket, "seat"), address)
     if subscriber.seat is not None and table.seat_for(subscriber) is None:
@@ -105,7 +111,7 @@ class _Conversation:
 
     async def _wait_for_disconnect(self) -> int | None:
         await self._subscriber.disconnected.wait()
-        return LATER
+        return TRY_LATER
 
     async def _receive(self) -> int | None:
         rate = Rate(_PER_SECOND, _BURST)
@@ -114,7 +120,7 @@ class _Conversation:
             if message["type"] == "websocket.disconnect":
                 return None
             if not rate.allows_one():
-                return TOO_MUCH
+                return TOO_MANY_FRAMES
             answer = await self._answer(message.get("text"))
             COMMANDS.labels(answer.__struct_config__.tag).inc()
             self._subscriber.send(answer)
