@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from server.serving import ServerProcess
 from web.chromium import ARGUMENTS, chromium
 from web.person import PATIENCE, Person
+from web.upgraded import Upgraded
 
 Sit = Callable[..., Person]
 SEED = 11
@@ -79,3 +80,10 @@ def sit(browser: Browser, server: ServerProcess) -> Iterator[Sit]:
         yield sit
         for person in people:
             assert person.troubles == []
+
+
+@pytest.fixture
+def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
+    upgraded = Upgraded(tmp_path)
+    yield upgraded
+    assert upgraded.server.stop() == 0

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 from websockets.sync.client import connect
 
+from alhambra.server.wire import WIRE_VERSION
 from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.socket import Play, ServerMessage, Snapshot, Update, View
 from server.prepared import eager
@@ -26,7 +27,8 @@ def forward(person: Person, scorings: int, round: int = 99, table: str | None = 
 def play_until(person: Person, enough: Callable[[View], bool], table: str | None = None) -> bool:
     """Until it is enough, or the game is over; tells whether it is enough."""
     url = person.page.url if table is None else table
-    address = url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
+    address = url.replace("http", "ws", 1).replace("/t/", "/api/tables/")
+    address += f"/socket?wire={WIRE_VERSION}"
     cookies = person.page.context.cookies()
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
     with connect(address, additional_headers=headers, max_size=None) as socket:

@@ -33,7 +33,7 @@ export interface paths {
     };
     /**
      * Me
-     * @description Who the server takes the subscriber for.
+     * @description Who one is to the server.
      */
     get: operations["me_api_me_get"];
     put?: never;
@@ -264,7 +264,7 @@ export interface paths {
     };
     /**
      * Own Tables
-     * @description The subscriber's own tables: those that run first, then by when they were played last.
+     * @description One's own tables: running games first, then by when they were played last.
      */
     get: operations["own_tables_api_tables_get"];
     put?: never;
@@ -348,7 +348,7 @@ export interface paths {
     };
     /**
      * Best
-     * @description The subscriber's best games of the same setting, played alone.
+     * @description One's best games of the same setting, played alone.
      */
     get: operations["best_api_tables__id__best_get"];
     put?: never;

@@ -15,6 +15,7 @@ from alhambra.games.rollwrite.table import (
 )
 from alhambra.games.rollwrite.turning import steps_between
 from alhambra.parts.buildings import TYPES
+from alhambra.server.views.acting import seat_to_act
 from alhambra.server.views.scoring import scoring_view
 from alhambra.server.wire.rollwrite import (
     ImaginaryPlayer,
@@ -38,18 +39,19 @@ def known_to(state: RollWriteState, seat: Seat | None) -> RollWriteState:
     return RollWriteState(state.observe(seat))
 
 
-def view_of(state: RollWriteState, seat: Seat | None) -> RollWriteView:
+def view_of(
+    state: RollWriteState, seat: Seat | None, _: RollWriteState | None = None
+) -> RollWriteView:
     """What `seat`, or a spectator, sees."""
     known = known_to(state, seat)
     table = known.table
     options = table.options
-    to_act = known.to_act()
-    moves = known.legal_moves() if seat is not None and to_act == seat else []
+    moves = known.legal_moves() if seat is not None and known.to_act() == seat else []
     counts = table.counts()
     return RollWriteView(
         phase=_PHASES.get(table.phase, "chance"),
         turn=table.turn if table.turn < options.players else 0,
-        awaited=to_act if to_act is not None and to_act >= 0 else None,
+        awaited=seat_to_act(known),
         round=table.round,
         rounds=options.rounds,
         types=list(TYPES),
