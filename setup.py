@@ -21,18 +21,17 @@ from setuptools.command.build_ext import build_ext
 COMPILED = {
     "core": "messages positions sources standstill state table values",
     "parts": "alhambra attacks bazaars buildings cells dice edges footways grid majority money"
-    " outline ruleset whole",
+    " outline pieces ruleset whole",
     "games/palace": "building knowledge legal module moves options pile redesign refusals ruleset"
     " scoring state table reading text",
     "games/palace/modules": "bazaars builders invaders treasure",
-    "games/dice": "checking columns legal lot markers moves options reading refusals results round"
-    " ruleset scoring state table text tokens tracks turn",
+    "games/dice": "checking columns legal lot markers moves options outcomes reading refusals"
+    " results round ruleset scoring solver state table text tokens tracks turn",
     "games/alcazaba": "checking legal moves options reading refusals ruleset scoring state supply"
     " table text",
     "games/rollwrite": "dice legal moves options reading refusals ruleset scoring sheet state table"
     " text turning",
     "bots": "bot random",
-    "bots/dice": "outcomes solver",
     "arena": "playing",
 }
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from time import perf_counter
 
 from alhambra import CHANCE, PALACE, MersenneSource
-from alhambra.bots.dice.solver import NO_TOKENS, Tokens, TurnSolver
 from alhambra.build import is_compiled
+from alhambra.games.dice.solver import NO_TOKENS, Tokens, TurnSolver
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import ACT
 

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
+from alhambra.cli.companion import RealDirk, RealPlayer, RealTable, score_table
 from alhambra.games.dice.options import DiceOptions
 from alhambra.games.dice.scoring import score as score_dice
 from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import token
 from alhambra.games.dice.tracks import Track, empty_track
-from alhambra.games.palace.companion import LyingDirk, LyingPlayer, LyingTable, score_table
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.scoring import pay_for_completed_types, score_the_end
 from alhambra.games.rollwrite.sheet import Sheet, new_sheet
@@ -88,7 +88,7 @@ def palace_case(chance: random.Random) -> Json:
     components = standard()
     tiles = [*components.tiles, components.twelfth_tower, *components.bazaars]
     chance.shuffle(tiles)
-    players: list[LyingPlayer] = []
+    players: list[RealPlayer] = []
     number = chance.randint(2, 6)
     walls: list[list[Any]] = []
     for k in range(number):
@@ -105,15 +105,15 @@ def palace_case(chance: random.Random) -> Json:
         walls.append(
             [[f"{x_of(cell)},{y_of(cell)}", side] for cell, side in alhambra.longest_wall()]
         )
-        players.append(LyingPlayer(f"P{k + 1}", lying, chance.randint(0, sum(alhambra.counts()))))
+        players.append(RealPlayer(f"P{k + 1}", lying, chance.randint(0, sum(alhambra.counts()))))
     dirk = None
     if number == 2:
         given = [str(tiles.pop()) for _ in range(chance.randint(0, 12))]
         buildings = sum(not text.startswith("B") for text in given)
-        dirk = LyingDirk(given, chance.randint(0, buildings))
+        dirk = RealDirk(given, chance.randint(0, buildings))
     scoring = chance.choice(SCORINGS)
     attack = chance.choice([None, *_SIDES])
-    table = LyingTable("palace", scoring, players, dirk, attack)  # type: ignore[arg-type]
+    table = RealTable("palace", scoring, players, dirk, attack)  # type: ignore[arg-type]
     score = msgspec.to_builtins(score_table(table, components))
     return {"table": msgspec.to_builtins(table), "score": score, "walls": walls}
 

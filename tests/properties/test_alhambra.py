@@ -9,10 +9,11 @@ from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.scoring import CAUSES, score
 from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.buildings import FOUNTAIN, TYPES, in_order
+from alhambra.parts.buildings import FOUNTAIN, TYPES
 from alhambra.parts.cells import ORIGIN, RING, at
 from alhambra.parts.components import standard
 from alhambra.parts.majority import majority_points
+from alhambra.parts.pieces import in_order
 from alhambra.parts.whole import broken_rule
 
 

@@ -131,7 +131,7 @@ MODULE_MUTATIONS = [
         "        table.turn = 0\n        table.phase = GAIN\n"
         "        for board in table.boards:\n"
         '            for tile in getattr(board, "tiles", ()):\n'
-        "                table.aside = replaced(table.aside, 0, put_tile(table.aside[0], tile))\n",
+        "                table.aside = replaced(table.aside, 0, put(table.aside[0], tile))\n",
     ),
     Mutation("Z-09", _BAZAARS, "[*points, 0]", "[*points, len(table.dirk)]"),
     Mutation(

@@ -23,7 +23,7 @@ ROLLWRITE_MUTATIONS = [
     Mutation("R-11", _STATE, "table.phase = EXTRA_DICE", "table.phase = ACT"),
     Mutation("R-12", _SHEET, "min(coins, track - self.received)", "min(coins, track - self.coins)"),
     Mutation("R-13", _DATA, '"4": 15, "5": 12}', '"4": 15, "5": 11}'),
-    Mutation("R-20", _REFUSALS, 'return _refusal("R-20", "action-to-take")', "return None"),
+    Mutation("R-20", _REFUSALS, 'return refusal("R-20", "action-to-take")', "return None"),
     Mutation("R-21", _REFUSALS, "if sheet.has_crossed(pair):", "if False:"),
     Mutation(
         "R-22", _STATE, "following = (table.turn + 1) % players", "following = (table.turn - 1)"

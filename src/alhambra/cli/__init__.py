@@ -1,1 +1,1 @@
-"""The command `alhambra`: one file for each of its commands."""
+"""The command `alhambra`: one file for each of its commands; `companion` counts for `score`."""

@@ -7,12 +7,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from alhambra.cli.files import read_text
-from alhambra.cli.options import ComponentsOption, WithOption, chosen_components, options_with
-from alhambra.cli.screen import screen
-from alhambra.core.catalogue import one_line
-from alhambra.core.messages import Message
-from alhambra.games.palace.companion import (
+from alhambra.cli.companion import (
     DirkScore,
     PlayerScore,
     TableScore,
@@ -20,6 +15,11 @@ from alhambra.games.palace.companion import (
     read_table,
     score_table,
 )
+from alhambra.cli.files import read_text
+from alhambra.cli.options import ComponentsOption, WithOption, chosen_components, options_with
+from alhambra.cli.screen import screen
+from alhambra.core.catalogue import one_line
+from alhambra.core.messages import Message
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.scoring import DIRK
 from alhambra.parts.buildings import TYPES

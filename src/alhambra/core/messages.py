@@ -60,6 +60,11 @@ class Refusal(Message):
         return self.rule, self.id, self.facts
 
 
+def refusal(rule: str, id: str, **facts: Fact) -> Refusal:
+    """A refusal with its facts by name."""
+    return Refusal(rule, id, facts)
+
+
 class AlhambraError(Exception):
     """Everything that this package refuses. Its text is one sentence for a person."""
 

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message
-from alhambra.core.state import Outcome
 from alhambra.parts.money import CURRENCY_LETTERS
+from alhambra.parts.pieces import Piece
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 """The six building types, cheapest first; a type is an index into this."""
@@ -27,26 +27,18 @@ NO_TYPE: Final = -1
 
 
 @mypyc_attr(acyclic=True)
-class Tile(Outcome):
-    """A tile with its price and the sides that are walled. Tiles of one text are one object."""
+class Tile(Piece):
+    """A tile with its price and the sides that are walled."""
 
     def __init__(self, text: str, type: int, price: int, walls: int, order: int) -> None:
-        self.text = text
+        super().__init__(text, order)
         self.type = type
         self.price = price
         self.walls = walls
-        self.order = order
-        """The place in the order in which tiles are listed everywhere."""
 
     def has_wall(self, side: int) -> bool:
         """Whether side 0, 1, 2 or 3 (north, east, south, west) is walled."""
         return bool(self.walls >> side & 1)
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return self.text
 
     def __reduce__(self) -> tuple[Callable[[str], "Tile"], tuple[str]]:
         # Tiles of one text stay one object when they are sent to another process.
@@ -89,19 +81,6 @@ def building(type: int, price: int, walls: int) -> Tile:
 def bazaar(currency: int, types: list[int]) -> Tile:
     letters = "".join(TYPE_LETTERS[type] for type in sorted(types))
     return tile(f"B{CURRENCY_LETTERS[currency]}{letters}")
-
-
-def put(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
-    """`tiles`, which are in order, and `tile`."""
-    at = len(tiles)
-    while at > 0 and tiles[at - 1].order > tile.order:
-        at -= 1
-    return tiles[:at] + (tile,) + tiles[at:]
-
-
-def in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
-    """`tiles` by type, then price, then walls; bazaars last."""
-    return tuple(sorted(tiles, key=lambda tile: tile.order))
 
 
 def _read_tile(text: str) -> Tile:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message
-from alhambra.core.state import Outcome
+from alhambra.parts.pieces import Piece, contains, in_order, put, put_all, take_out
 
 CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 """The four currencies; a currency is an index into this."""
@@ -19,23 +19,15 @@ ANY_CURRENCY: Final = len(CURRENCIES)
 
 
 @mypyc_attr(acyclic=True)
-class Card(Outcome):
-    """A money card. Cards of one text are one object."""
+class Card(Piece):
+    """A money card."""
 
     def __init__(self, text: str, currency: int, value: int, marked: bool = False) -> None:
-        self.text = text
+        super().__init__(text, (currency * 100 + value) * 2 + (1 if marked else 0))
         self.currency = currency
         self.value = value
         self.marked = marked
         """Whether it has a second use: a master builder, written with an asterisk."""
-        self.order = (currency * 100 + value) * 2 + (1 if marked else 0)
-        """The place in the order in which cards are listed everywhere."""
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return self.text
 
     def __reduce__(self) -> tuple[Callable[[str], "Card"], tuple[str]]:
         # Cards of one text stay one object when they are sent to another process.
@@ -65,43 +57,11 @@ def new_card(text: str, currency: int, value: int, marked: bool = False) -> Card
 
 
 Cards = tuple[Card, ...]
-"""A multiset of cards: always in order, so that equal multisets are equal tuples."""
-
-
-def _by_order(card: Card) -> int:
-    return card.order
+"""A multiset of cards."""
 
 
 def _by_value(card: Card) -> int:
     return card.value * 10_000 + card.order
-
-
-def in_order(cards: list[Card]) -> Cards:
-    return tuple(sorted(cards, key=_by_order))
-
-
-def put(cards: Cards, more: Cards) -> Cards:
-    """`cards` and `more` together."""
-    for card in more:
-        at = len(cards)
-        while at > 0 and cards[at - 1].order > card.order:
-            at -= 1
-        cards = cards[:at] + (card,) + cards[at:]
-    return cards
-
-
-def contains(cards: Cards, some: Cards) -> bool:
-    """Whether `some` can be taken out of `cards`."""
-    return len(take_out(cards, some)) == len(cards) - len(some)
-
-
-def take_out(cards: Cards, some: Cards) -> Cards:
-    """`cards` without `some`, as far as they are there."""
-    for card in some:
-        at = position_in(cards, card)
-        if at >= 0:
-            cards = cards[:at] + cards[at + 1 :]
-    return cards
 
 
 def worth(cards: Cards) -> int:
@@ -109,18 +69,6 @@ def worth(cards: Cards) -> int:
     for card in cards:
         total += card.value
     return total
-
-
-def position_in(cards: Cards, card: Card) -> int:
-    """Where `card` stands first in `cards`, or -1."""
-    low, high = 0, len(cards)
-    while low < high:
-        middle = (low + high) // 2
-        if cards[middle].order < card.order:
-            low = middle + 1
-        else:
-            high = middle
-    return low if low < len(cards) and cards[low] is card else -1
 
 
 @mypyc_attr(acyclic=True)
@@ -138,7 +86,7 @@ class Hand:
         self.secret = secret
         self.hidden = hidden
         self.hidden_marked = hidden_marked
-        self.cards: Cards = put(seen, secret) if secret else seen
+        self.cards: Cards = put_all(seen, secret) if secret else seen
         self._purses: list[Cards] | None = None
 
     def __len__(self) -> int:
@@ -149,11 +97,11 @@ class Hand:
 
     def taking(self, cards: Cards) -> "Hand":
         """After `cards` were taken for all to see."""
-        return Hand(put(self.seen, cards), self.secret, self.hidden, self.hidden_marked)
+        return Hand(put_all(self.seen, cards), self.secret, self.hidden, self.hidden_marked)
 
     def dealt(self, card: Card) -> "Hand":
         """After `card` was dealt so that its owner alone has seen it."""
-        return Hand(self.seen, put(self.secret, (card,)), self.hidden, self.hidden_marked)
+        return Hand(self.seen, put(self.secret, card), self.hidden, self.hidden_marked)
 
     def may_hold(self, cards: Cards) -> bool:
         """Whether `cards` are there, or could be those that are hidden."""

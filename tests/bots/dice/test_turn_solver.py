@@ -5,15 +5,16 @@ from itertools import product
 
 import pytest
 
-from alhambra.bots.dice.outcomes import NEVER, Outcomes, Worths
-from alhambra.bots.dice.solver import Tokens, TurnSolver, Worth
 from alhambra.core.sources import MersenneSource
 from alhambra.games.dice.columns import EMPTY, field_of
 from alhambra.games.dice.legal import turn_moves
 from alhambra.games.dice.moves import Annul, Displace, Keep, PlaceMarker, SetBlackDie
-from alhambra.games.dice.tokens import ANNUL, BLACK_DIE, DISPLACE, in_order
+from alhambra.games.dice.outcomes import NEVER, Outcomes, Worths
+from alhambra.games.dice.solver import Tokens, TurnSolver, Worth
+from alhambra.games.dice.tokens import ANNUL, BLACK_DIE, DISPLACE
 from alhambra.games.dice.turn import NEW_TURN, Turn
 from alhambra.parts.dice import NO_DICE, ROLLS, dice, roll
+from alhambra.parts.pieces import in_order
 
 
 def some_worth(seed: int) -> Worth:

@@ -13,13 +13,13 @@ from typer.testing import CliRunner
 from alhambra.cli.main import app
 from alhambra.cli.terminal.rollwrite.board import draw_last, draw_table
 from alhambra.cli.terminal.rollwrite.choices import RollWriteChoices
+from alhambra.cli.terminal.rollwrite.high_scores import KEPT, CannotKeep, ScoreFolder, setting_of
 from alhambra.cli.terminal.rollwrite.sheets import draw_sheet
 from alhambra.core.game import Game, seeded
 from alhambra.core.messages import AlhambraError
 from alhambra.core.record import parse_record
 from alhambra.core.state import Result
 from alhambra.core.verify import verify
-from alhambra.games.rollwrite.high_scores import KEPT, CannotKeep, ScoreFolder, setting_of
 from alhambra.games.rollwrite.ruleset import ROLLWRITE
 from alhambra.games.rollwrite.state import RollWriteState
 from box import rule
@@ -39,7 +39,7 @@ T P S A C G
 def in_folders_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(
-        "alhambra.games.rollwrite.high_scores.user_data_path", lambda name: tmp_path / name
+        "alhambra.cli.terminal.rollwrite.high_scores.user_data_path", lambda name: tmp_path / name
     )
 
 

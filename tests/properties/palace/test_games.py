@@ -14,7 +14,8 @@ from alhambra.games.palace.state import PalaceState
 from alhambra.parts.buildings import FOUNTAIN
 from alhambra.parts.cells import ORIGIN, RING
 from alhambra.parts.components import standard
-from alhambra.parts.money import in_order, worth
+from alhambra.parts.money import worth
+from alhambra.parts.pieces import in_order
 from box.palace import new_game
 from random_games import play_many, some_states
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from alhambra.bots.dice.chances import worth_of_fields
-from alhambra.bots.dice.solver import TurnSolver
 from alhambra.core.state import Seat
 from alhambra.games.alcazaba.table import AlcazabaTable
+from alhambra.games.dice.solver import TurnSolver
 from alhambra.games.palace.scoring import counts_by_type
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import TYPES, Tile

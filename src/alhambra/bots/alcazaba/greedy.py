@@ -1,11 +1,11 @@
 """How `greedy` plays Alcazaba: turns by the solver, tiles by what they bring."""
 
 from alhambra.bots.alcazaba.evaluation import ON_RESERVE, START_TOKEN, Outlook
-from alhambra.bots.dice.solver import TurnSolver
 from alhambra.core.state import Move
 from alhambra.games.alcazaba.moves import TakeTile
 from alhambra.games.alcazaba.table import TURN, AlcazabaTable
 from alhambra.games.dice.moves import NameStart
+from alhambra.games.dice.solver import TurnSolver
 from alhambra.games.palace.building import is_redesign, redesigned
 from alhambra.games.palace.moves import Give, Place, Reserve, Swap
 

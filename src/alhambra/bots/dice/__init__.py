@@ -1,3 +1,3 @@
-"""What bots know about dice: `solver` plays one turn as well as it can be played, given what each
-result is worth; `outcomes` is what it reckons with, and `evaluation` says what things are worth.
+"""What bots know about dice: `evaluation` says what things are worth, `chances` what it is worth to
+stand somewhere in a column. The turns are played by the solver of `games/dice`.
 """

@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
-from alhambra.bots.dice.outcomes import NEVER
 from alhambra.games.dice.columns import FIELDS, LINES, NOBODY, ROLLS, Column, Owner, displaced
+from alhambra.games.dice.outcomes import NEVER
 
 REACHED: Final = (1.0, 1.0, 0.97, 0.85, 0.55, 0.24, 0.07, 0.01, 0.0)
 """The chance that a turn brings more than so many symbols of the type that it is played for."""

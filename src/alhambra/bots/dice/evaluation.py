@@ -3,9 +3,9 @@
 from typing import Final
 
 from alhambra.bots.dice.chances import worth_of_displacing, worth_of_fields
-from alhambra.bots.dice.solver import Tokens, TurnSolver
 from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
+from alhambra.games.dice.solver import Tokens, TurnSolver
 from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import ANNUL, BLACK_DIE, DISPLACE, EXCHANGE, START_PLAYER, Token
 from alhambra.games.dice.tracks import Track

@@ -1,9 +1,9 @@
 """How `greedy` plays the Dice Game: turns by the solver, rewards by what they bring."""
 
 from alhambra.bots.dice.evaluation import Outlook
-from alhambra.bots.dice.solver import TurnSolver
 from alhambra.core.state import Move
 from alhambra.games.dice.moves import Exchange, NameStart, TakePoints, TakeToken
+from alhambra.games.dice.solver import TurnSolver
 from alhambra.games.dice.table import TURN, DiceTable
 from alhambra.games.dice.tokens import EXCHANGE
 

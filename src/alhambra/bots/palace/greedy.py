@@ -11,16 +11,8 @@ from alhambra.games.palace.modules.treasure import ChestsMove, Pay, PutChest, Tr
 from alhambra.games.palace.moves import Buy, Decline, Give, Place, Reserve, Swap, Take
 from alhambra.games.palace.redesign import redesigns
 from alhambra.games.palace.table import ACT, GAIN, PLACE, PalaceTable
-from alhambra.parts.money import (
-    ANY_CURRENCY,
-    Cards,
-    by_value,
-    in_order,
-    payments,
-    put,
-    take_out,
-    worth,
-)
+from alhambra.parts.money import ANY_CURRENCY, Cards, by_value, payments, worth
+from alhambra.parts.pieces import in_order, put_all, take_out
 
 MOST_PAYMENTS: Final = 40
 """How many payments for chests are weighed: those that pay least over the price."""
@@ -94,7 +86,7 @@ class _Choice:
     def _taking(self, cards: Cards) -> float:
         gain = _of_any_currency(cards)
         for currency in {card.currency for card in cards} & self._purses.keys():
-            purse = put(self._purses[currency], _of(currency, cards))
+            purse = put_all(self._purses[currency], _of(currency, cards))
             gain += self._outlook.money(purse, self._for_sale[currency]) - self._money[currency]
         return gain + BUILDER * len([card for card in cards if card.marked])
 

@@ -29,8 +29,9 @@ from alhambra.games.dice.checking import (
 )
 from alhambra.games.dice.columns import owners
 from alhambra.games.dice.turn import NO_TURN, NOT_SET
-from alhambra.parts.buildings import TYPES, in_order
+from alhambra.parts.buildings import TYPES
 from alhambra.parts.cells import ORIGIN
+from alhambra.parts.pieces import in_order
 
 
 def check_table(table: AlcazabaTable, told: set[str]) -> None:

@@ -8,8 +8,9 @@ from alhambra.core.messages import BadOption, Message
 from alhambra.core.state import Options, check_players
 from alhambra.games.dice.options import PLAYERS
 from alhambra.games.dice.round import ROUNDS
-from alhambra.parts.buildings import TYPES, Tile, in_order
+from alhambra.parts.buildings import TYPES, Tile
 from alhambra.parts.components import Components, standard
+from alhambra.parts.pieces import in_order
 
 FROM_BAG = 5
 """The tiles that are drawn from the bag in each round (A-02)."""

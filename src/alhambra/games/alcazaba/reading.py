@@ -31,8 +31,9 @@ from alhambra.games.dice.reading import (
 from alhambra.games.dice.round import BEFORE_ROUNDS, SCORINGS
 from alhambra.games.palace.reading import read_alhambra
 from alhambra.games.palace.scoring import CAUSES, DIRK
-from alhambra.parts.buildings import Tile, in_order, tile
+from alhambra.parts.buildings import Tile, tile
 from alhambra.parts.dice import building_type
+from alhambra.parts.pieces import in_order
 
 MakeOptions = Callable[[int, dict[str, str]], AlcazabaOptions]
 

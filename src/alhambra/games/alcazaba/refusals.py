@@ -1,6 +1,6 @@
 """Why a move is not allowed: the rules about a player's decisions, each with its id."""
 
-from alhambra.core.messages import Fact, Refusal
+from alhambra.core.messages import Refusal, refusal
 from alhambra.core.state import Move
 from alhambra.games.alcazaba.legal import LAST_ROLL_FOR_REDESIGN
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile
@@ -14,9 +14,9 @@ from alhambra.parts.buildings import TYPES
 def why_not(table: AlcazabaTable, move: Move) -> Refusal | None:
     """The first rule that forbids `move` to the seat whose turn it is, or None."""
     if table.phase == OVER:
-        return _refusal("A-31", "game-is-over")
+        return refusal("A-31", "game-is-over")
     if not table.awaits_player():
-        return _refusal("A-03", "chance-is-to-roll")
+        return refusal("A-03", "chance-is-to-roll")
     if table.phase == TURN:
         return _not_in_a_turn(table, move)
     if table.phase == TAKE:
@@ -31,7 +31,7 @@ def _not_in_a_turn(table: AlcazabaTable, move: Move) -> Refusal | None:
     if not is_redesign(move):
         return not_in_a_turn(table.rolling, table.markers.columns, seat, (), move)
     if table.rolling.rolls > LAST_ROLL_FOR_REDESIGN:
-        return _refusal("A-10", "redesign-too-late")
+        return refusal("A-10", "redesign-too-late")
     return why_no_redesign(table.alhambras[seat], table.reserves[seat], move)
 
 
@@ -40,11 +40,11 @@ def _not_to_be_taken(table: AlcazabaTable, move: Move) -> Refusal | None:
     if isinstance(move, TakeTile):
         lies_there = move.tile in table.offers[table.column]
         tile = str(move.tile)
-        return None if lies_there else _refusal("A-20", "not-in-column", tile=tile, type=column)
+        return None if lies_there else refusal("A-20", "not-in-column", tile=tile, type=column)
     if isinstance(move, TakeStart):
         lies_there = table.token == table.column
-        return None if lies_there else _refusal("A-20", "no-start-token-here", type=column)
-    return _refusal("A-20", "something-to-take")
+        return None if lies_there else refusal("A-20", "no-start-token-here", type=column)
+    return refusal("A-20", "something-to-take")
 
 
 def _not_as_a_placing(table: AlcazabaTable, move: Move) -> Refusal | None:
@@ -54,9 +54,5 @@ def _not_as_a_placing(table: AlcazabaTable, move: Move) -> Refusal | None:
     if isinstance(move, Reserve) and move.tile is tile:
         return None
     if isinstance(move, Give) and move.tile is tile:
-        return None if table.options.dirk else _refusal("A-42", "no-dirk")
-    return _refusal("A-21", "tile-to-place", tile=str(tile))
-
-
-def _refusal(rule: str, id: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, id, facts)
+        return None if table.options.dirk else refusal("A-42", "no-dirk")
+    return refusal("A-21", "tile-to-place", tile=str(tile))

@@ -36,8 +36,9 @@ from alhambra.games.dice.moves import Keep, NameStart, PlaceMarker
 from alhambra.games.dice.turn import NEW_TURN, NO_TURN
 from alhambra.games.palace.building import redesigned, without
 from alhambra.games.palace.moves import Give, Place, Reserve
-from alhambra.parts.buildings import TYPES, Tile, put
+from alhambra.parts.buildings import TYPES, Tile
 from alhambra.parts.dice import ROLLS, Dice, roll
+from alhambra.parts.pieces import put
 
 
 @mypyc_attr(acyclic=True)

@@ -4,4 +4,7 @@
 the building stones, `tokens` the bonus tokens. `legal` and `refusals` say what a player may do,
 `results` what a round brings, `state` how the game goes on, `text` and `reading` positions in
 words; what is written is examined in `checking`.
+
+`solver` plays one turn as well as it can be played, given what each result is worth; `outcomes` is
+what it reckons with, `odds` how likely a turn is to end well.
 """

@@ -25,10 +25,11 @@ from alhambra.games.dice.table import (
     DiceTable,
 )
 from alhambra.games.dice.text import owner_text
-from alhambra.games.dice.tokens import START_PLAYER, Token, Tokens, in_order
+from alhambra.games.dice.tokens import START_PLAYER, Token, Tokens
 from alhambra.games.dice.turn import NO_TURN, Turn
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import NO_DICE, NUMBER_OF_DICE
+from alhambra.parts.pieces import in_order
 
 TOKENS_OF_A_ROUND: Final = 5
 

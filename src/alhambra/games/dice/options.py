@@ -5,8 +5,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.state import Options, check_players
-from alhambra.games.dice.tokens import Tokens, in_order, token
+from alhambra.games.dice.tokens import Tokens, token
 from alhambra.parts.components import Components, standard
+from alhambra.parts.pieces import in_order
 
 PLAYERS: Final = range(2, 7)
 

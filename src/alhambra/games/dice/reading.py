@@ -26,11 +26,12 @@ from alhambra.games.dice.round import BEFORE_ROUNDS, ROUNDS, SCORINGS, Round
 from alhambra.games.dice.scoring import CAUSES, DIRK
 from alhambra.games.dice.table import NO_REWARD, PHASES, REWARDS, TURN, Award, DiceTable
 from alhambra.games.dice.text import DIRK as DIRKS_WORD
-from alhambra.games.dice.tokens import in_order, token
+from alhambra.games.dice.tokens import token
 from alhambra.games.dice.tracks import Track, empty_track
 from alhambra.games.dice.turn import NO_TURN, Turn
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import building_type, dice
+from alhambra.parts.pieces import in_order
 
 MakeOptions = Callable[[int, dict[str, str]], DiceOptions]
 

@@ -1,6 +1,6 @@
 """Why a move is not allowed: the rules about a player's decisions, each with its id."""
 
-from alhambra.core.messages import Fact, Refusal
+from alhambra.core.messages import Refusal, refusal
 from alhambra.core.state import Move, Seat
 from alhambra.games.dice.columns import ROLLS, Column, field_text
 from alhambra.games.dice.legal import stands_opponent
@@ -26,15 +26,15 @@ from alhambra.parts.dice import NUMBER_OF_DICE, Dice
 def why_not(table: DiceTable, move: Move) -> Refusal | None:
     """The first rule that forbids `move` to the seat whose turn it is, or None."""
     if table.phase == OVER:
-        return _refusal("D-52", "game-is-over")
+        return refusal("D-52", "game-is-over")
     if not table.awaits_player():
-        return _refusal("D-12", "chance-is-to-roll")
+        return refusal("D-12", "chance-is-to-roll")
     if table.phase == TURN:
         tokens = table.tokens[table.turn]
         return not_in_a_turn(table.rolling, table.markers.columns, table.turn, tokens, move)
     if table.phase == REWARD:
         fits = isinstance(move, (TakePoints, TakeToken))
-        return None if fits else _refusal("D-30", "reward-to-choose")
+        return None if fits else refusal("D-30", "reward-to-choose")
     if table.phase == EXCHANGE:
         return _not_as_an_exchange(table, move)
     return not_a_name(table.options.players, move)
@@ -57,23 +57,23 @@ def not_in_a_turn(
     if isinstance(move, SetBlackDie):
         return _no_token(tokens, BLACK_DIE, "D-44") or _not_for_black_die(turn)
     if isinstance(move, Annul):
-        no_roll = None if turn.before is not None else _refusal("D-43", "no-roll-to-annul")
+        no_roll = None if turn.before is not None else refusal("D-43", "no-roll-to-annul")
         return _no_token(tokens, ANNUL, "D-43") or no_roll
-    return _refusal("D-21", "turn-to-play", move=str(move))
+    return refusal("D-21", "turn-to-play", move=str(move))
 
 
 def _not_to_be_kept(turn: Turn, kept: Dice) -> Refusal | None:
     if turn.rolls >= ROLLS:
-        return _refusal("D-20", "no-more-rolls")
+        return refusal("D-20", "no-more-rolls")
     if not turn.dice.contains(kept):
-        return _refusal("D-20", "dice-not-there", dice=str(kept), shown=str(turn.dice))
+        return refusal("D-20", "dice-not-there", dice=str(kept), shown=str(turn.dice))
     if kept.size == NUMBER_OF_DICE:
-        return _refusal("D-20", "roll-at-least-one")
+        return refusal("D-20", "roll-at-least-one")
     return None
 
 
 def _none_shown(turn: Turn, type: int) -> Refusal | None:
-    return None if turn.number(type) else _refusal("D-21", "no-such-symbol", type=TYPES[type])
+    return None if turn.number(type) else refusal("D-21", "no-such-symbol", type=TYPES[type])
 
 
 def _nobody_there(turn: Turn, column: Column, seat: Seat, type: int) -> Refusal | None:
@@ -81,34 +81,30 @@ def _nobody_there(turn: Turn, column: Column, seat: Seat, type: int) -> Refusal 
     if stands_opponent(column, field, seat):
         return None
     place = f"{TYPE_LETTERS[type]} {field_text(field)}"
-    return _refusal("D-42", "nobody-to-displace", field=place)
+    return refusal("D-42", "nobody-to-displace", field=place)
 
 
 def _not_for_black_die(turn: Turn) -> Refusal | None:
     if turn.black != NOT_SET:
-        return _refusal("D-44", "black-die-is-set")
-    return None if turn.is_at_first_roll() else _refusal("D-44", "black-die-too-late")
+        return refusal("D-44", "black-die-is-set")
+    return None if turn.is_at_first_roll() else refusal("D-44", "black-die-too-late")
 
 
 def _no_token(tokens: Tokens, token: Token, rule: str) -> Refusal | None:
-    return None if token in tokens else _refusal(rule, "no-token", token=str(token))
+    return None if token in tokens else refusal(rule, "no-token", token=str(token))
 
 
 def _not_as_an_exchange(table: DiceTable, move: Move) -> Refusal | None:
     if isinstance(move, Accept):
         return None
     if not isinstance(move, Exchange):
-        return _refusal("D-41", "point-to-exchange")
+        return refusal("D-41", "point-to-exchange")
     same = move.type == table.award.column
-    return _refusal("D-41", "exchange-for-another", type=TYPES[move.type]) if same else None
+    return refusal("D-41", "exchange-for-another", type=TYPES[move.type]) if same else None
 
 
 def not_a_name(players: int, move: Move) -> Refusal | None:
     """When the start player of the next round is to be named."""
     if not isinstance(move, NameStart):
-        return _refusal("D-46", "start-player-to-name")
-    return None if move.seat < players else _refusal("D-46", "no-seat", seat=move.seat + 1)
-
-
-def _refusal(rule: str, id: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, id, facts)
+        return refusal("D-46", "start-player-to-name")
+    return None if move.seat < players else refusal("D-46", "no-seat", seat=move.seat + 1)

@@ -18,8 +18,9 @@ from alhambra.games.dice.table import (
     DiceTable,
 )
 from alhambra.games.dice.tokens import EXCHANGE as EXCHANGE_TOKEN
-from alhambra.games.dice.tokens import START_PLAYER, put, take_out
+from alhambra.games.dice.tokens import START_PLAYER
 from alhambra.parts.buildings import TYPES
+from alhambra.parts.pieces import put, take_out
 
 
 def go_on_with_rewards(table: DiceTable) -> None:
@@ -81,7 +82,7 @@ def mark(table: DiceTable) -> None:
 
 def exchange(table: DiceTable, type: int) -> None:
     """One of the points due becomes one of another type, and the token is given up (D-41)."""
-    table.hold(table.turn, take_out(table.tokens[table.turn], EXCHANGE_TOKEN))
+    table.hold(table.turn, take_out(table.tokens[table.turn], (EXCHANGE_TOKEN,)))
     table.gone = put(table.gone, EXCHANGE_TOKEN)
     table.add_points(table.turn, type, 1)
     _leave_due(table, table.award.due - 1)

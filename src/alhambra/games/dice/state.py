@@ -40,19 +40,11 @@ from alhambra.games.dice.table import (
     Award,
     DiceTable,
 )
-from alhambra.games.dice.tokens import (
-    ANNUL,
-    BLACK_DIE,
-    DISPLACE,
-    START_PLAYER,
-    Token,
-    Tokens,
-    put,
-    take_out,
-)
+from alhambra.games.dice.tokens import ANNUL, BLACK_DIE, DISPLACE, START_PLAYER, Token, Tokens
 from alhambra.games.dice.turn import NEW_TURN, NO_TURN
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import ROLLS, Dice, roll
+from alhambra.parts.pieces import put, take_out
 
 
 @mypyc_attr(acyclic=True)
@@ -108,7 +100,7 @@ class DiceState(TableState):
 
     def _give_up(self, token: Token) -> None:
         table = self.table
-        table.hold(table.turn, take_out(table.tokens[table.turn], token))
+        table.hold(table.turn, take_out(table.tokens[table.turn], (token,)))
         table.gone = put(table.gone, token)
 
     def _end_turn(self) -> None:
@@ -214,9 +206,9 @@ class DiceState(TableState):
         """The tokens fill the free bonus fields from left to right, face up (D-11)."""
         table = self.table
         if table.round.is_last():
-            table.dark = take_out(table.dark, token)
+            table.dark = take_out(table.dark, (token,))
         else:
-            table.light = take_out(table.light, token)
+            table.light = take_out(table.light, (token,))
         table.bonus = replaced(table.bonus, table.bonus.index(None), token)
         if None not in table.bonus:
             if table.options.dirk:

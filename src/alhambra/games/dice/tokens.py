@@ -6,25 +6,17 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message
-from alhambra.core.state import Outcome
+from alhambra.parts.pieces import Piece
 
 
 @mypyc_attr(acyclic=True)
-class Token(Outcome):
-    """A token. Tokens of one text are one object."""
+class Token(Piece):
+    """A token."""
 
     def __init__(self, text: str, points: int, order: int) -> None:
-        self.text = text
+        super().__init__(text, order)
         self.points = points
         """What a points token is worth in each scoring (D-40); 0 for all others."""
-        self.order = order
-        """The place in the order in which tokens are listed everywhere."""
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return self.text
 
     def __reduce__(self) -> tuple[Callable[[str], "Token"], tuple[str]]:
         # Tokens of one text stay one object when they are sent to another process.
@@ -46,7 +38,7 @@ START_PLAYER: Final = _tokens["start"]
 """The start player token (D-05): no bonus token, but it lies on a bonus field too."""
 
 Tokens = tuple[Token, ...]
-"""A multiset of tokens: always in order, so that equal multisets are equal tuples."""
+"""A multiset of tokens."""
 
 
 def token(text: str) -> Token:
@@ -55,21 +47,6 @@ def token(text: str) -> Token:
     if known is None:
         raise InvalidText(Message("invalid-token", {"text": text}))
     return known
-
-
-def in_order(tokens: list[Token]) -> Tokens:
-    return tuple(sorted(tokens, key=lambda token: token.order))
-
-
-def put(tokens: Tokens, token: Token) -> Tokens:
-    """`tokens` and one more."""
-    return in_order([*tokens, token])
-
-
-def take_out(tokens: Tokens, token: Token) -> Tokens:
-    """`tokens` without one of them."""
-    at = tokens.index(token)
-    return tokens[:at] + tokens[at + 1 :]
 
 
 def points_of(tokens: Tokens) -> int:

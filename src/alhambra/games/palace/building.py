@@ -7,7 +7,8 @@ from alhambra.core.messages import Refusal
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Place, Reserve, Swap
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.buildings import Tile, put
+from alhambra.parts.buildings import Tile
+from alhambra.parts.pieces import put
 
 Tiles = tuple[Tile, ...]
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from alhambra.core.sources import Source
 from alhambra.core.state import Seat
 from alhambra.games.palace.pile import MoneyPile
-from alhambra.parts.money import Card, Cards, Hand, in_order, put
+from alhambra.parts.money import Card, Cards, Hand
+from alhambra.parts.pieces import in_order, put_all
 
 if TYPE_CHECKING:
     from alhambra.games.palace.table import PalaceTable
@@ -35,7 +36,7 @@ def _blank_secrets(view: "PalaceTable") -> None:
     unknown: Cards = ()
     for other, hand in enumerate(view.hands):
         if hand.secret and other != view.seat:
-            unknown = put(unknown, hand.secret)
+            unknown = put_all(unknown, hand.secret)
             view.hold(other, hand.for_others())
     view.pile = view.pile.with_unseen(unknown)
 

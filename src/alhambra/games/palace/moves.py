@@ -10,7 +10,8 @@ from alhambra.core.state import Move
 from alhambra.games.palace.module import MODULES
 from alhambra.parts.buildings import Tile, tile
 from alhambra.parts.cells import Cell, cell_text, parse_cell
-from alhambra.parts.money import Cards, card, in_order
+from alhambra.parts.money import Cards, card
+from alhambra.parts.pieces import in_order
 
 
 @mypyc_attr(acyclic=True)

@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 from alhambra.core.messages import BadOption, Fact, InvalidText, Message
 from alhambra.core.state import Options, check_players
 from alhambra.games.palace.module import MODULES, Module
-from alhambra.parts.buildings import Tile, in_order, tile
+from alhambra.parts.buildings import Tile, tile
 from alhambra.parts.components import Components, standard
 from alhambra.parts.money import Card, Cards
-from alhambra.parts.money import in_order as cards_in_order
+from alhambra.parts.pieces import in_order
 
 PLAYERS: Final = range(2, 7)
 NAMES: Final = ("tower12", "modules")
@@ -47,8 +47,8 @@ class PalaceOptions(Options):
             money += module.money()
             apart += module.cards_apart()
         self.tiles: tuple[Tile, ...] = in_order(tiles)
-        self.money: Cards = cards_in_order(money)
-        self.cards_apart: Cards = cards_in_order(apart)
+        self.money: Cards = in_order(money)
+        self.cards_apart: Cards = in_order(apart)
         """Cards that modules deal and slip into the pile apart from the money."""
         self.slots: tuple[int, ...] = self.components.slots
         """The currency of each market slot."""

@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 from alhambra.core.messages import ImpossibleOutcome, Message
 from alhambra.core.sources import Source
 from alhambra.core.state import Outcome
-from alhambra.parts.money import Card, Cards, position_in, put, take_out
+from alhambra.parts.money import Card, Cards
+from alhambra.parts.pieces import position_in, put_all, take_out
 
 
 @mypyc_attr(acyclic=True)
@@ -83,7 +84,7 @@ class MoneyPile:
         could as well lie here."""
         plain = tuple([card for card in cards if not card.marked])
         marked = tuple([card for card in cards if card.marked])
-        return MoneyPile(put(self.cards, plain), self.parts, put(self.apart, marked))
+        return MoneyPile(put_all(self.cards, plain), self.parts, put_all(self.apart, marked))
 
     def without_unseen(self, cards: Cards) -> "MoneyPile":
         """After these `cards` turned up elsewhere."""

@@ -41,10 +41,10 @@ from alhambra.games.palace.table import (
     PalaceTable,
 )
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.buildings import FOUNTAIN, Tile, in_order, tile
+from alhambra.parts.buildings import FOUNTAIN, Tile, tile
 from alhambra.parts.cells import ORIGIN, Cell, parse_cell
 from alhambra.parts.money import Cards, Hand, card
-from alhambra.parts.money import in_order as cards_in_order
+from alhambra.parts.pieces import in_order
 from alhambra.parts.whole import broken_rule
 
 MakeOptions = Callable[[int, dict[str, str]], PalaceOptions]
@@ -158,7 +158,7 @@ def read_alhambra(words: list[str]) -> Alhambra:
 
 
 def _cards(words: list[str]) -> Cards:
-    return cards_in_order([card(word) for word in words])
+    return in_order([card(word) for word in words])
 
 
 def _tiles(words: list[str]) -> tuple[Tile, ...]:
@@ -223,7 +223,7 @@ def _account_for_money(table: PalaceTable) -> None:
         refuse("pile", cards=len(left))
     if sum([slipped for _, _, slipped in parts]) > len(apart):
         refuse("pile-apart", cards=len(apart))
-    table.pile = MoneyPile(cards_in_order(left), parts, cards_in_order(apart))
+    table.pile = MoneyPile(in_order(left), parts, in_order(apart))
 
 
 def _check_phase(table: PalaceTable) -> None:

@@ -38,8 +38,8 @@ from alhambra.games.palace.table import (
     PalaceTable,
 )
 from alhambra.parts.buildings import Tile
-from alhambra.parts.buildings import put as put_tile
-from alhambra.parts.money import Card, Hand, put, take_out, worth
+from alhambra.parts.money import Card, Hand, worth
+from alhambra.parts.pieces import put, take_out
 
 START_MONEY: Final = 20
 DISPLAY_SIZE: Final = 4
@@ -122,7 +122,7 @@ class PalaceState(TableState):
         seat = table.turn
         table.offer(replaced(table.market, table.market.index(move.tile), None))
         table.pay(seat, move.cards)
-        table.aside = replaced(table.aside, seat, put_tile(table.aside[seat], move.tile))
+        table.aside = replaced(table.aside, seat, put(table.aside[seat], move.tile))
         exactly = worth(move.cards) == move.tile.price
         if not exactly:
             table.phase = PLACE
@@ -137,9 +137,9 @@ class PalaceState(TableState):
         seat = table.turn
         table.aside = replaced(table.aside, seat, without(table.aside[seat], move.tile))
         if isinstance(move, Give):
-            table.dirk = put_tile(table.dirk, move.tile)
+            table.dirk = put(table.dirk, move.tile)
         elif isinstance(move, Reserve):
-            reserve = put_tile(table.reserves[seat], move.tile)
+            reserve = put(table.reserves[seat], move.tile)
             table.rebuild(seat, table.alhambras[seat], reserve)
         else:
             alhambra = table.alhambras[seat].with_tile(move.tile, move.cell)
@@ -195,7 +195,7 @@ class PalaceState(TableState):
         if table.phase == DEAL:
             table.hold(table.turn, table.hands[table.turn].taking((drawn,)))
         else:
-            table.show(put(table.display, (drawn,)))
+            table.show(put(table.display, drawn))
 
     def _tile_comes(self, drawn: Outcome) -> None:
         table = self.table
@@ -208,7 +208,7 @@ class PalaceState(TableState):
                     return
             table.offer(replaced(table.market, table.market.index(None), drawn))
             return
-        table.dirk = put_tile(table.dirk, drawn)
+        table.dirk = put(table.dirk, drawn)
         if table.phase == DIRK_DRAWS:
             table.dirk_due -= 1
 
@@ -341,7 +341,7 @@ class PalaceState(TableState):
             money = [worth(hand.purse(currency)) for hand in table.hands]
             if tile is not None and money.count(max(money)) == 1:
                 seat = money.index(max(money))
-                table.aside = replaced(table.aside, seat, put_tile(table.aside[seat], tile))
+                table.aside = replaced(table.aside, seat, put(table.aside[seat], tile))
                 table.offer(replaced(table.market, slot, None))
         table.turn = 0
         table.phase = GAIN

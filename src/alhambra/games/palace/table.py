@@ -14,7 +14,8 @@ from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile, shuffled_pile
 from alhambra.parts.alhambra import START, Alhambra
 from alhambra.parts.buildings import Tile
-from alhambra.parts.money import Cards, Hand, put
+from alhambra.parts.money import Cards, Hand
+from alhambra.parts.pieces import put_all
 
 # The phases of a game, in the order of the rulebook: numbers, as they are compared at every step.
 DIRK_STARTS: Final = 0
@@ -185,7 +186,7 @@ class PalaceTable(Table):
         self.hold(seat, hand.paying(cards))
         for module in self.options.modules:
             cards = module.spent(self, cards)
-        self.discards = put(self.discards, cards)
+        self.discards = put_all(self.discards, cards)
 
     def rebuild(self, seat: Seat, alhambra: Alhambra, reserve: Tiles) -> None:
         """Change the Alhambra and the reserve of a seat."""

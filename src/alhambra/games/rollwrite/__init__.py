@@ -2,5 +2,5 @@
 
 `table` is what lies on the table, with a `sheet` for each player; `state` how the game goes on,
 `legal` what a player may do, `turning` how dice may be turned, `refusals` why not, `scoring` the
-points, `text` positions in words, `high_scores` the best games that somebody played alone.
+points, `text` positions in words.
 """

@@ -1,6 +1,6 @@
 """Why a move is not allowed: the rules about a player's decisions, each with its id."""
 
-from alhambra.core.messages import Fact, Refusal
+from alhambra.core.messages import Refusal, refusal
 from alhambra.core.state import CHANCE, Move
 from alhambra.games.rollwrite.dice import Dice, Pair
 from alhambra.games.rollwrite.moves import Coins, Cross, End, Keep, Turn
@@ -12,9 +12,9 @@ from alhambra.games.rollwrite.turning import steps_between, turned_by_colour
 def why_not(table: RollWriteTable, move: Move) -> Refusal | None:
     """The first rule that forbids `move` to the seat whose turn it is, or None."""
     if table.phase == OVER:
-        return _refusal("R-13", "game-is-over")
+        return refusal("R-13", "game-is-over")
     if table.to_act() == CHANCE:
-        return _refusal("R-20", "dice-to-roll")
+        return refusal("R-20", "dice-to-roll")
     sheet = table.sheets[table.turn]
     if table.phase == KEEP:
         return _not_to_be_kept(sheet, move)
@@ -27,38 +27,38 @@ def why_not(table: RollWriteTable, move: Move) -> Refusal | None:
     if isinstance(move, Turn):
         return _not_to_be_turned(table, sheet, move.dice)
     if isinstance(move, End):
-        return _refusal("R-20", "action-to-take")
+        return refusal("R-20", "action-to-take")
     if isinstance(move, Keep):
-        return _refusal("R-23", "nothing-rolled")
-    return _refusal("R-20", "not-a-move", move=str(move))
+        return refusal("R-23", "nothing-rolled")
+    return refusal("R-20", "not-a-move", move=str(move))
 
 
 def _not_to_be_crossed(sheet: Sheet, pair: Pair) -> Refusal | None:
     if pair not in sheet.dice.choices:
-        return _refusal("R-21", "no-dice-there", crossing=str(pair), dice=str(sheet.dice))
+        return refusal("R-21", "no-dice-there", crossing=str(pair), dice=str(sheet.dice))
     if sheet.has_crossed(pair):
-        return _refusal("R-21", "already-crossed", crossing=str(pair))
+        return refusal("R-21", "already-crossed", crossing=str(pair))
     return None
 
 
 def _not_to_be_turned(table: RollWriteTable, sheet: Sheet, after: Dice) -> Refusal | None:
     before = sheet.dice
     if table.phase == TURNED:
-        return _refusal("R-30", "turned-already")
+        return refusal("R-30", "turned-already")
     if len(after) != len(before):
-        return _refusal("R-30", "four-dice-to-name", dice=str(before))
+        return refusal("R-30", "four-dice-to-name", dice=str(before))
     if after is before:
-        return _refusal("R-30", "nothing-turned", dice=str(before))
+        return refusal("R-30", "nothing-turned", dice=str(before))
     price = steps_between(before, after) * table.options.turn_price
     if price > sheet.coins:
-        return _refusal("R-30", "too-few-coins", price=price, coins=sheet.coins)
+        return refusal("R-30", "too-few-coins", price=price, coins=sheet.coins)
     if table.phase == ACT:
         steps = sheet.coins // table.options.turn_price
         both = after.yellow != before.yellow and after.blue != before.blue
         if both and turned_by_colour(before, steps):
-            return _refusal("R-30", "colour-by-colour")
+            return refusal("R-30", "colour-by-colour")
     elif after.yellow != before.yellow:
-        return _refusal("R-30", "yellow-turned-already")
+        return refusal("R-30", "yellow-turned-already")
     return None
 
 
@@ -67,15 +67,11 @@ def _not_as_a_second(sheet: Sheet, move: Move) -> Refusal | None:
     if isinstance(move, End) or (isinstance(move, Cross) and move.pair is pair):
         return None
     if isinstance(move, Turn):
-        return _refusal("R-30", "not-turned-between")
-    return _refusal("R-31", "second-or-end", crossing=str(pair))
+        return refusal("R-30", "not-turned-between")
+    return refusal("R-31", "second-or-end", crossing=str(pair))
 
 
 def _not_to_be_kept(sheet: Sheet, move: Move) -> Refusal | None:
     if isinstance(move, Keep) and move.pair in sheet.dice.choices:
         return None
-    return _refusal("R-23", "pair-to-keep", dice=str(sheet.dice))
-
-
-def _refusal(rule: str, id: str, **facts: Fact) -> Refusal:
-    return Refusal(rule, id, facts)
+    return refusal("R-23", "pair-to-keep", dice=str(sheet.dice))

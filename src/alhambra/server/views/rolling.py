@@ -1,6 +1,5 @@
 """Turns with dice as they go over the wire, in the Dice Game and in Alcazaba."""
 
-from alhambra.bots.dice.odds import chance_to_better
 from alhambra.games.dice.columns import (
     FIELDS,
     NOBODY,
@@ -11,6 +10,7 @@ from alhambra.games.dice.columns import (
     placed,
 )
 from alhambra.games.dice.moves import Keep
+from alhambra.games.dice.odds import chance_to_better
 from alhambra.games.dice.turn import NOT_SET, Turn
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.server.wire.rolling import Chance, Marker, Result, Rolling

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from alhambra.cli.terminal.words import TYPE_STYLES, type_name, words
-from alhambra.games.dice.columns import LINES, NOBODY, ROLLS, Column, Owner, owners
+from alhambra.games.dice.columns import LINES, NOBODY, ROLLS, Column, Owner
 from alhambra.games.dice.round import ROUNDS, Round
 from alhambra.games.dice.text import owner_text
 from alhambra.games.dice.turn import NOT_SET, Turn
@@ -80,8 +80,3 @@ def draw_dice(turn: Turn) -> Text:
         text.append(" ").append(f" {TYPE_LETTERS[turn.black]} ", _BLACK_DIE)
         text.append(f" {words('dice-black-die')}")
     return text.append(f"  {words('dice-rolls', rolls=turn.rolls, most=ROLLS)}", "dim")
-
-
-def markers_in(columns: Sequence[Column], owner: Owner) -> int:
-    """How many markers somebody has in the dice fields."""
-    return sum([owners(column).count(owner) for column in columns])

@@ -7,10 +7,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from alhambra.cli.terminal.rollwrite.high_scores import CannotKeep, HighScore, ScoreFolder
 from alhambra.cli.terminal.saving import command
 from alhambra.cli.terminal.words import words
 from alhambra.core.game import Game
-from alhambra.games.rollwrite.high_scores import CannotKeep, HighScore, ScoreFolder
 from alhambra.games.rollwrite.options import RollWriteOptions
 
 

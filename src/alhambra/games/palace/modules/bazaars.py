@@ -11,8 +11,9 @@ from alhambra.games.palace.module import Board, Module
 from alhambra.games.palace.moves import Buy
 from alhambra.games.palace.table import PalaceTable, Tiles
 from alhambra.parts.bazaars import bazaar_points
-from alhambra.parts.buildings import Bazaar, Tile, in_order, put, tile
+from alhambra.parts.buildings import Bazaar, Tile, tile
 from alhambra.parts.money import ANY_CURRENCY, CURRENCIES, Cards, payments, worth
+from alhambra.parts.pieces import in_order, in_words, put
 
 
 @mypyc_attr(acyclic=True)
@@ -87,7 +88,7 @@ class Bazaars(Module):
                 facts = {"tile": name, "card": str(card), "currency": currency}
                 return Refusal("Z-03", "wrong-currency", facts)
         if not table.hands[table.turn].may_hold(move.cards):
-            return Refusal("Z-03", "not-in-hand", {"cards": _words(move.cards)})
+            return Refusal("Z-03", "not-in-hand", {"cards": in_words(move.cards)})
         if worth(move.cards) != price:
             paid = worth(move.cards)
             return Refusal("Z-03", "bazaar-exactly", {"tile": name, "price": price, "sum": paid})
@@ -126,7 +127,3 @@ class Bazaars(Module):
     def lying(self, board: Board) -> tuple[Tiles, Cards]:
         assert isinstance(board, Stalls)
         return board.tiles, ()
-
-
-def _words(cards: Cards) -> str:
-    return " ".join([str(card) for card in cards])

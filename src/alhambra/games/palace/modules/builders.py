@@ -11,7 +11,8 @@ from alhambra.games.palace.module import NOBODY, Board, Module
 from alhambra.games.palace.moves import Decline, PalaceMove
 from alhambra.games.palace.redesign import redesign, redesigns, why_no_redesign
 from alhambra.games.palace.table import GAIN, OVER, PLACED, PREPARE, PalaceTable, Tiles
-from alhambra.parts.money import Card, Cards, Hand, card, in_order, position_in, put
+from alhambra.parts.money import Card, Cards, Hand, card
+from alhambra.parts.pieces import in_order, position_in, put_all
 
 DEALT: Final = 2
 THIRD_PART: Final = 2
@@ -73,7 +74,7 @@ class Builders(Module):
         if not used:
             return cards
         site = self.site(table)
-        self.put_board(table, Site(put(site.spent, used), site.at_work))
+        self.put_board(table, Site(put_all(site.spent, used), site.at_work))
         return tuple([each for each in cards if not each.marked])
 
     # Who acts

@@ -9,9 +9,10 @@ from alhambra.core.state import CHANCE, Move, Outcome, Seat
 from alhambra.games.palace.module import NOBODY, Board, Letter, Module
 from alhambra.games.palace.moves import Decline, PalaceMove, cards_of, with_cards
 from alhambra.games.palace.table import PLACE, PLACED, PREPARE, SUPPLY, WITHIN, PalaceTable, Tiles
-from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile, in_order, put, tile
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile, tile
 from alhambra.parts.majority import majority_points
 from alhambra.parts.money import Cards, by_value, payments, worth
+from alhambra.parts.pieces import in_order, in_words, put
 
 Chests = tuple[int, ...]
 """How many chests there are of each type's colour."""
@@ -276,7 +277,7 @@ class Treasure(Module):
         if not isinstance(move, Pay):
             return Refusal("T-02", "chests-to-pay", {"price": price})
         if not table.hands[table.turn].may_hold(move.cards):
-            return Refusal("T-02", "not-in-hand", {"cards": _words(move.cards)})
+            return Refusal("T-02", "not-in-hand", {"cards": in_words(move.cards)})
         if worth(move.cards) < price:
             return Refusal("T-02", "chests-too-little", {"price": price, "sum": worth(move.cards)})
         return None
@@ -453,10 +454,6 @@ def _with(carrying: tuple[Tiles, ...], player: int, tiles: Tiles) -> tuple[Tiles
 
 def _built(table: PalaceTable, seat: Seat) -> list[Tile]:
     return list(table.alhambras[seat].tiles.values())
-
-
-def _words(cards: Cards) -> str:
-    return " ".join([str(card) for card in cards])
 
 
 def _refused(problem: str, **facts: str) -> InvalidText:

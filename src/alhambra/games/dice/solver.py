@@ -8,10 +8,10 @@ from functools import cache
 from threading import Lock
 from typing import Final
 
-from alhambra.bots.dice.outcomes import FACES, NEVER, Lying, Outcomes, Worths
 from alhambra.core.state import Move
 from alhambra.games.dice.columns import ROLLS, field_of
 from alhambra.games.dice.moves import Annul, Displace, Keep, PlaceMarker, SetBlackDie
+from alhambra.games.dice.outcomes import FACES, NEVER, Lying, Outcomes, Worths
 from alhambra.games.dice.turn import NOT_SET, Turn
 from alhambra.parts.dice import NUMBER_OF_DICE
 

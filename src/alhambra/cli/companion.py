@@ -20,7 +20,7 @@ ATTACKS = "NESW"
 MOST_PLAYERS = 6
 
 
-class LyingPlayer(msgspec.Struct, forbid_unknown_fields=True):
+class RealPlayer(msgspec.Struct, forbid_unknown_fields=True):
     """What lies before a player: tiles with x and y, and chests on them."""
 
     name: str
@@ -28,18 +28,18 @@ class LyingPlayer(msgspec.Struct, forbid_unknown_fields=True):
     chests: int = 0
 
 
-class LyingDirk(msgspec.Struct, forbid_unknown_fields=True):
+class RealDirk(msgspec.Struct, forbid_unknown_fields=True):
     tiles: list[str]
     chests: int = 0
 
 
-class LyingTable(msgspec.Struct, forbid_unknown_fields=True):
+class RealTable(msgspec.Struct, forbid_unknown_fields=True):
     """What lies on the table, and which scoring is wanted."""
 
     game: Literal["palace"]
     scoring: Literal["A", "B", "C"]
-    players: list[LyingPlayer]
-    dirk: LyingDirk | None = None
+    players: list[RealPlayer]
+    dirk: RealDirk | None = None
     attack: Literal["N", "E", "S", "W"] | None = None
 
 
@@ -70,16 +70,16 @@ class BadTable(AlhambraError):
     """Something that cannot lie on a table; its sentence names the rule where there is one."""
 
 
-def read_table(text: str) -> LyingTable:
+def read_table(text: str) -> RealTable:
     """The table that a JSON text describes, or BadTable."""
     try:
-        return msgspec.json.decode(text, type=LyingTable)
+        return msgspec.json.decode(text, type=RealTable)
     except msgspec.DecodeError as error:
         reason, _, where = str(error).partition(" - at ")
         _refuse("form", reason=reason, where=where.strip("`") or "$")
 
 
-def check_modules(table: LyingTable, names: list[str]) -> None:
+def check_modules(table: RealTable, names: list[str]) -> None:
     """Refuse, with BadOption or BadTable, modules that are none and pieces of modules that are not
     played with."""
     PalaceOptions(3, modules=tuple(names))
@@ -95,7 +95,7 @@ def check_modules(table: LyingTable, names: list[str]) -> None:
         _refuse("without-module", module="invaders", pieces="attack")
 
 
-def score_table(table: LyingTable, components: Components) -> TableScore:
+def score_table(table: RealTable, components: Components) -> TableScore:
     """The scoring of what lies on the table, or BadTable."""
     if not 1 <= len(table.players) <= MOST_PLAYERS:
         _refuse("players", number=len(table.players), most=MOST_PLAYERS)
@@ -134,7 +134,7 @@ def _player_score(
     types: list[int],
     chests: int,
     alhambra: Alhambra,
-    table: LyingTable,
+    table: RealTable,
     components: Components,
 ) -> PlayerScore:
     bazaars = bazaar_points(alhambra) if table.scoring == "C" else 0
@@ -170,7 +170,7 @@ class _Box:
         return taken
 
 
-def _alhambra(player: LyingPlayer, box: _Box) -> Alhambra:
+def _alhambra(player: RealPlayer, box: _Box) -> Alhambra:
     tiles: dict[Cell, Tile] = {ORIGIN: FOUNTAIN}
     for text, x, y in player.alhambra:
         taken = box.take(text, player.name)

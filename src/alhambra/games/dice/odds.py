@@ -1,8 +1,8 @@
 """How likely a turn is to end well: the solver of a turn, asked about chances."""
 
-from alhambra.bots.dice.solver import TurnSolver
 from alhambra.games.dice.columns import FIELDS
 from alhambra.games.dice.moves import Keep
+from alhambra.games.dice.solver import TurnSolver
 from alhambra.games.dice.turn import Turn
 from alhambra.parts.buildings import TYPES
 
