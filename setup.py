@@ -24,7 +24,8 @@ COMPILED = {
     " outline pieces ruleset whole",
     "games/palace": "building knowledge legal module moves options pile redesign refusals ruleset"
     " scoring state table reading text",
-    "games/palace/modules": "bazaars builders invaders treasure",
+    "games/palace/modules": "bazaars builders invaders",
+    "games/palace/modules/treasure": "chamber module moves refusals text",
     "games/dice": "checking columns legal lot markers moves options outcomes reading refusals"
     " results round ruleset scoring solver state table text tokens tracks turn",
     "games/alcazaba": "checking legal moves options reading refusals ruleset scoring state supply"

@@ -4,7 +4,8 @@ from mutations.mutation import Mutation
 
 _DATA = "data/components.json"
 _STATE = "games/palace/state.py"
-_TREASURE = "games/palace/modules/treasure.py"
+_TREASURE = "games/palace/modules/treasure/module.py"
+_CHEST_REFUSALS = "games/palace/modules/treasure/refusals.py"
 _BUILDERS = "games/palace/modules/builders.py"
 _INVADERS = "games/palace/modules/invaders.py"
 _BAZAARS = "games/palace/modules/bazaars.py"
@@ -39,7 +40,7 @@ MODULE_MUTATIONS = [
         "board.bag = changed(board.bag, tile.type, 1)",
         "board.bag = changed(board.bag, tile.type, 0)",
     ),
-    Mutation("T-09", _TREASURE, "if move.tile.type < 0:", "if False:"),
+    Mutation("T-09", _CHEST_REFUSALS, "if move.tile.type < 0:", "if False:"),
     Mutation(
         "T-10", _TREASURE, "if filled < size and not board.closed and", "if filled < size and"
     ),

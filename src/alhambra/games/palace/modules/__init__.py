@@ -1,4 +1,4 @@
-"""The Treasure Chamber's modules: one file each. The base game does not know them."""
+"""The Treasure Chamber's modules: one file or folder each. The base game does not know them."""
 
 from alhambra.games.palace.module import MODULES
 from alhambra.games.palace.modules.bazaars import Bazaars
