@@ -1,4 +1,7 @@
-"""The shape of a component file, entry by entry. "source" says where a group comes from."""
+"""The shape of a component file, entry by entry. "source" says where a group comes from.
+
+The classes look alike because they are the file's own list of names, in its order.
+"""
 
 import msgspec
 

@@ -1,4 +1,7 @@
-"""A game that is played with the components of the box."""
+"""A game that is played with the components of the box.
+
+The games' rulesets look alike: each names the functions and types of its own folder.
+"""
 
 from typing import Self
 

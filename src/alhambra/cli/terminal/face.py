@@ -1,7 +1,8 @@
 """How a game is shown in the terminal: what each game answers, and the dialogue asks.
 
 A game's folder draws its table, lists its moves and tells what happened. Everything else, from the
-seats to saving, is the same for all of them.
+seats to saving, is the same for all of them. The games' faces look alike: each names the functions
+of its folder, which need more or less of what they are given.
 """
 
 from collections.abc import Iterator

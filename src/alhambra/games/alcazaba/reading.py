@@ -9,7 +9,6 @@ from alhambra.core.positions import (
     NUMBER,
     PointsLine,
     read_beginning,
-    read_points,
     read_scorings,
     read_seat,
     read_table,
@@ -24,11 +23,12 @@ from alhambra.games.dice.reading import (
     MARKER_WORDS,
     ROUND_WORDS,
     TURN_WORDS,
+    read_round_points,
     with_marker_words,
     with_round_words,
     with_turn_words,
 )
-from alhambra.games.dice.round import BEFORE_ROUNDS, SCORINGS
+from alhambra.games.dice.round import BEFORE_ROUNDS
 from alhambra.games.palace.reading import read_alhambra
 from alhambra.games.palace.scoring import CAUSES, DIRK
 from alhambra.parts.buildings import Tile, tile
@@ -53,11 +53,7 @@ def read_position(text: str, make_options: MakeOptions) -> AlcazabaTable:
 
 
 def _read_points(_: AlcazabaTable, words: list[str]) -> PointsLine:
-    return read_points(words, _causes)
-
-
-def _causes(scoring: str, _: str) -> tuple[str, ...]:
-    return CAUSES if scoring in SCORINGS else ()
+    return read_round_points(words, CAUSES)
 
 
 def _empty_table(options: AlcazabaOptions) -> AlcazabaTable:
@@ -69,6 +65,7 @@ def _empty_table(options: AlcazabaOptions) -> AlcazabaTable:
 
 
 def _read_line(table: AlcazabaTable, line: list[str]) -> None:
+    # Rounds, turns and markers are written as in the Dice Game, and so is this alike; the rest is not.
     name, words = line[0], line[1:]
     players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:

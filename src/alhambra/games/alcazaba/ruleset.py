@@ -9,7 +9,7 @@ from alhambra.games.alcazaba.options import AlcazabaOptions
 from alhambra.games.alcazaba.reading import read_position
 from alhambra.games.alcazaba.state import AlcazabaState
 from alhambra.games.alcazaba.table import AlcazabaTable
-from alhambra.games.dice.lot import LOTS
+from alhambra.games.dice.lot import lot
 from alhambra.games.dice.options import PLAYERS
 from alhambra.parts.buildings import tile
 from alhambra.parts.dice import dice
@@ -37,10 +37,7 @@ class Alcazaba(BoxedRuleset):
         return parse_move(text)
 
     def parse_outcome(self, text: str) -> Outcome:
-        for lot in LOTS:
-            if text == str(lot):
-                return lot
-        return tile(text) if _TILE.fullmatch(text) else dice(text)
+        return lot(text) or (tile(text) if _TILE.fullmatch(text) else dice(text))
 
     def parse_position(self, text: str) -> AlcazabaState:
         return AlcazabaState(read_position(text, self.options))

@@ -87,6 +87,7 @@ class AlcazabaTable(OpenTable):
             self.aside: Tiles = ()
             """The tiles that were left over (A-22)."""
         else:
+            # By hand, one by one: every view is such a copy.
             self.round = other.round
             self.rolling = other.rolling
             self.markers = other.markers

@@ -24,7 +24,13 @@ class Lot(Outcome):
 
 
 LOTS: Final = tuple([Lot(seat) for seat in range(9)])
+_TEXTS: Final = tuple([str(lot) for lot in LOTS])
 
 
 def _lot(seat: Seat) -> Lot:
     return LOTS[seat]
+
+
+def lot(text: str) -> Lot | None:
+    """The lot that `text` names, if it does."""
+    return LOTS[int(text) - 1] if text in _TEXTS else None

@@ -28,7 +28,7 @@ from alhambra.games.dice.table import NO_REWARD, PHASES, REWARDS, TURN, Award, D
 from alhambra.games.dice.text import DIRK as DIRKS_WORD
 from alhambra.games.dice.tokens import token
 from alhambra.games.dice.tracks import Track, empty_track
-from alhambra.games.dice.turn import NO_TURN, Turn
+from alhambra.games.dice.turn import Turn
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.dice import building_type, dice
 from alhambra.parts.pieces import in_order
@@ -56,11 +56,12 @@ def read_position(text: str, make_options: MakeOptions) -> DiceTable:
 
 
 def _read_points(_: DiceTable, words: list[str]) -> PointsLine:
-    return read_points(words, _causes)
+    return read_round_points(words, CAUSES)
 
 
-def _causes(scoring: str, _: str) -> tuple[str, ...]:
-    return CAUSES if scoring in SCORINGS else ()
+def read_round_points(words: list[str], causes: tuple[str, ...]) -> PointsLine:
+    """A line of a scoring after a round, which has these causes."""
+    return read_points(words, lambda scoring, _: causes if scoring in SCORINGS else ())
 
 
 def _empty_table(options: DiceOptions) -> DiceTable:
@@ -68,7 +69,6 @@ def _empty_table(options: DiceOptions) -> DiceTable:
     table = DiceTable(options)
     table.phase = TURN
     table.round = BEFORE_ROUNDS.following()
-    table.rolling = NO_TURN
     return table
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from alhambra.core.state import Move, Options, Outcome
-from alhambra.games.dice.lot import LOTS
+from alhambra.games.dice.lot import lot
 from alhambra.games.dice.moves import parse_move
 from alhambra.games.dice.options import PLAYERS, DiceOptions
 from alhambra.games.dice.reading import read_position
@@ -34,10 +34,7 @@ class DiceGame(BoxedRuleset):
         return parse_move(text)
 
     def parse_outcome(self, text: str) -> Outcome:
-        for lot in LOTS:
-            if text == str(lot):
-                return lot
-        return dice(text) if text[:1] in TYPE_LETTERS else token(text)
+        return lot(text) or (dice(text) if text[:1] in TYPE_LETTERS else token(text))
 
     def parse_position(self, text: str) -> DiceState:
         return DiceState(read_position(text, self.options))

@@ -95,6 +95,7 @@ class DiceTable(OpenTable):
             self.award: Award = Award(0)
             """Which reward is being given."""
         else:
+            # By hand, one by one: every view is such a copy.
             self.round = other.round
             self.rolling = other.rolling
             self.markers = other.markers

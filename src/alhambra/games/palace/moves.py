@@ -1,4 +1,7 @@
-"""The moves of Palace, and their texts."""
+"""The moves of Palace, and their texts.
+
+The classes look alike: a move is what it is about, and a text that says so.
+"""
 
 from collections.abc import Sequence
 from typing import Any

@@ -54,7 +54,7 @@ class PalaceState(TableState):
         super().__init__(table)
         self.table: Final = table
 
-    # Questions
+    # Questions: those that every game answers by functions and types of its own
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)

@@ -110,6 +110,7 @@ class PalaceTable(Table):
             self.actor: int = CHANCE
             """and who is to act then: a seat or CHANCE."""
         else:
+            # By hand, one by one: every view is such a copy.
             self.bag = other.bag
             self.market = other.market
             self.pile = other.pile

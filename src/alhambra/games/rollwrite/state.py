@@ -45,7 +45,7 @@ class RollWriteState(TableState):
         super().__init__(table)
         self.table: Final = table
 
-    # Questions
+    # Questions: those that every game answers by functions and types of its own
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)

@@ -73,6 +73,7 @@ class RollWriteTable(OpenTable):
             """For each type those who have had their place in the course of the game (R-40): a bit
             for each seat, then for each imaginary player. So many places are taken."""
         else:
+            # By hand, one by one: every view is such a copy.
             self.round = other.round
             self.sheets = other.sheets
             self.marks = other.marks

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import Refusal
+from alhambra.core.positions import refuse
 from alhambra.core.state import CHANCE, Move, Outcome, Seat
 from alhambra.core.values import replaced
 from alhambra.games.palace.module import NOBODY, Board, Letter, Module
@@ -21,7 +22,6 @@ from alhambra.games.palace.modules.treasure.refusals import (
     why_no_purchase,
 )
 from alhambra.games.palace.modules.treasure.text import (
-    bad_position,
     chamber_lines,
     chests_left,
     read_chamber_line,
@@ -237,7 +237,7 @@ class Treasure(Module):
         board = self.chamber(table).copy()
         board.bag = chests_left(table, board, self.components.chests)
         if any(board.offered) and table.phase not in (PLACE, PLACED):
-            raise bad_position("words", words="offered")
+            refuse("words", words="offered")
         if (board.chosen != NO_ROOM) != (table.phase == WITHIN and table.acting == self.at):
-            raise bad_position("words", words="chosen")
+            refuse("words", words="chosen")
         self.put_board(table, board)

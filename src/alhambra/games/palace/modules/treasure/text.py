@@ -1,6 +1,6 @@
 """The lines of a position about chests, and what is wrong with them."""
 
-from alhambra.core.messages import InvalidText, Message
+from alhambra.core.positions import refuse
 from alhambra.core.values import replaced
 from alhambra.games.palace.modules.treasure.chamber import (
     NO_ROOM,
@@ -67,7 +67,7 @@ def _read_chests(words: list[str]) -> Chests:
     chests = NONE
     for word in words:
         if len(word) != 1 or word not in TYPE_LETTERS:
-            raise bad_position("words", words=word)
+            refuse("words", words=word)
         chests = changed(chests, TYPE_LETTERS.index(word), 1)
     return chests
 
@@ -84,12 +84,8 @@ def chests_left(table: PalaceTable, board: Chamber, chests: list[int]) -> Chests
         there = table.dirk if is_dirk else tuple(table.alhambras[player].tiles.values())
         for one in tiles:
             if one not in there or one.type < 0 or tiles.count(one) > 1:
-                raise bad_position("chest", tile=str(one))
+                refuse("chest", tile=str(one))
             left[one.type] -= 1
     if min(left) < 0:
-        raise bad_position("chests", type=TYPES[left.index(min(left))])
+        refuse("chests", type=TYPES[left.index(min(left))])
     return tuple(left)
-
-
-def bad_position(problem: str, **facts: str) -> InvalidText:
-    return InvalidText(Message(f"bad-position-{problem}", facts))
