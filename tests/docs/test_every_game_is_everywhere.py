@@ -1,6 +1,7 @@
 """A game that is in the list of games is known in every layer, under its name.
 
-To add a game: its folder and its name in `games/`, then whatever these tests miss.
+To add a game: its folder and its name in `games/`, then whatever these tests miss, and those of the page
+(`tests/web/test_games_of_the_page.py`).
 """
 
 import json
@@ -31,9 +32,6 @@ BY_NAME: dict[str, Mapping[str, object]] = {
     "second checker": CHECKERS,
 }
 """What each layer has by the names of the games, and for no other names."""
-
-ON_THE_PAGE = ["table/games.ts", "home/games.ts", "rules/books.ts"]
-"""The same on the page: a line for each game."""
 
 REFERENCES = {"rollwrite": "roll-and-write"}
 """Rules references that are not called by the name of their game."""
@@ -100,10 +98,3 @@ def test_the_server_shows_it_and_the_wire_carries_it(name: str) -> None:
     rules = GAMES[name]
     shown = view_of(rules.new(rules.options(rules.players[-1], {})), None)
     assert msgspec.json.decode(msgspec.json.encode(shown), type=View) == shown
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("registry", ON_THE_PAGE)
-def test_the_page_has_a_line_for_it(registry: str, name: str) -> None:
-    text = (ROOT / "web" / "src" / registry).read_text(encoding="utf-8")
-    assert re.search(rf"^  {name}: ", text, re.MULTILINE)

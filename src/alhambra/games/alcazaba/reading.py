@@ -65,7 +65,7 @@ def _empty_table(options: AlcazabaOptions) -> AlcazabaTable:
 
 
 def _read_line(table: AlcazabaTable, line: list[str]) -> None:
-    # Rounds, turns and markers are written as in the Dice Game, and so is this alike; the rest is not.
+    # Alike in the Dice Game, as rounds, turns and markers are; the rest is not.
     name, words = line[0], line[1:]
     players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:
