@@ -33,11 +33,11 @@ def play_until(person: Person, enough: Callable[[View], bool], table: str | None
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
     with connect(address, additional_headers=headers, max_size=None) as socket:
         while True:
-            told = msgspec.json.decode(socket.recv(), type=ServerMessage)
-            if not isinstance(told, (Snapshot, Update)):
+            message = msgspec.json.decode(socket.recv(), type=ServerMessage)
+            if not isinstance(message, (Snapshot, Update)):
                 continue
-            version = told.version if isinstance(told, Snapshot) else told.event.version
-            view = told.view
+            version = message.version if isinstance(message, Snapshot) else message.event.version
+            view = message.view
             assert view is not None
             if enough(view) or view.phase == "over":
                 return enough(view)

@@ -74,9 +74,9 @@ def test_another_language_is_there_without_a_network(sit: Sit) -> None:
 
 
 @pytest.mark.own_server
-def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, house: ServerProcess) -> None:
+def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, server: ServerProcess) -> None:
     page = kept(sit("phone", kept=True))
-    assert house.stop() == 0
+    assert server.stop() == 0
     page.goto("/")
     page.wait_for_selector("[data-shows=offline]")
 

@@ -166,7 +166,7 @@ def test_nothing_can_be_played_in_a_game_that_is_looked_at(sit: Sit) -> None:
     look(person)
     assert person.page.locator(".glows").count() == 0
     person.touch(person.spots("display").first)
-    expect(person.page.locator(".told")).to_contain_text("only looked at")
+    expect(person.page.locator(".notice")).to_contain_text("only looked at")
 
 
 def test_points_are_told_by_cause_and_the_record_can_be_had(sit: Sit) -> None:

@@ -1,7 +1,7 @@
 /** What Dirk had when a scoring was held. By the time that it is shown he has drawn more. */
 import type { Event } from "../wire/types";
 import { moveOf } from "./moves";
-import { KINDS, tileOf } from "./pieces";
+import { KINDS, tileOf } from "../pieces";
 
 export function dirksCounts(events: Event[], scoring: string): number[] {
   const moves: string[][] = [];

@@ -73,7 +73,7 @@ export const tableSummary = (table: string) => ask<TableSummary>("GET", `/tables
 export const uploadRecord = (file: Blob) => ask<RecordSummary>("POST", "/records", file);
 export const recordSummary = (id: string) => ask<RecordSummary>("GET", `/records/${id}`);
 export const uploadedText = (id: string) => `/api/records/${id}/text`;
-export const courseOf = (game: string, query: string) =>
+export const timelineOf = (game: string, query: string) =>
   ask<Timeline>("GET", `${game}/timeline${query}`);
 export const momentOf = (game: string, number: number, query: string) =>
   ask<Moment>("GET", `${game}/moments/${number}${query}`);

@@ -34,7 +34,7 @@ const OTHER_VERSION = 4426;
 export type { TableLink } from "./link";
 
 export class TableSocket implements TableLink {
-  readonly people = this;
+  readonly socket = this;
   summary = $state.raw<TableSummary | null>(null);
   events = $state.raw<Event[]>([]);
   version = $state(-1);
