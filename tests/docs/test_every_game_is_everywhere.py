@@ -16,7 +16,7 @@ from alhambra import GAMES, MersenneSource
 from alhambra.bots.greedy import PLAYERS
 from alhambra.cli.terminal.faces import FACES
 from alhambra.core.table import Table
-from alhambra.server.views import view_of
+from alhambra.server.views import GAME_VIEWS, view_of
 from alhambra.server.wire.socket import View
 from catalogues import LANGUAGES, SOURCE, keys, messages
 from program import alhambra as run
@@ -30,6 +30,7 @@ BY_NAME: dict[str, Mapping[str, object]] = {
     "terminal": FACES,
     "golden records": GOLDEN,
     "second checker": CHECKERS,
+    "views of the server": GAME_VIEWS,
 }
 """What each layer has by the names of the games, and for no other names."""
 

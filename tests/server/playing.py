@@ -35,7 +35,7 @@ class Person:
         return f"http://{self.server.host}{path}"
 
     def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
-        """Tests ask for more at a time than people do: who is told so waits a moment."""
+        """Tests ask for more at a time than people do: a refused one waits a moment."""
         answer = self.http.request(method, self.url(path), json=body)
         while answer.status_code == httpx.codes.TOO_MANY_REQUESTS:
             time.sleep(0.1)
@@ -59,7 +59,7 @@ class Person:
         return str(self.post("/api/tables", body)["id"])
 
     def at(self, table: str, since: int | None = None, seat: int | None = None) -> "Socket":
-        """The socket of a table, after it has told everything."""
+        """The socket of a table, after its snapshot."""
         return Socket(self, table, since, seat)
 
     @property
@@ -72,7 +72,7 @@ Come = Callable[..., Person]
 
 
 class Socket:
-    """An open table: what it was told last, and the commands that are given to it."""
+    """An open table: what it has received, and the commands that are sent."""
 
     def __init__(
         self, person: Person, table: str, since: int | None = None, seat: int | None = None
@@ -168,7 +168,7 @@ class Socket:
 
 
 def hear_the_same(*seats: Socket) -> None:
-    """Until all have heard of everything that any of them has."""
+    """Until all have received everything that any of them has."""
     newest = max(seat.version for seat in seats)
     for seat in seats:
         while seat.version < newest:

@@ -24,7 +24,7 @@ from server.test_admin import admin
 
 
 def eventually(person: Person, path: str, wanted: str) -> list[Json]:
-    """What is told under a name once it is not empty any more: it is kept beside the game."""
+    """What an answer has under a name, once it is not empty: results are stored a moment later."""
     while not (found := person.get(path)[wanted]):
         time.sleep(0.05)
     return list(found)
@@ -250,9 +250,9 @@ def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
     async def rate() -> None:
         store = Store(opened(tmp_path))
         guests = [(await Guests(store).add(name))[0].id for name in ("Ann", "Bea", "Cleo")]
-        wish = TableRequest("palace", [SeatRequest(), SeatRequest(), SeatRequest()])
+        requested = TableRequest("palace", [SeatRequest(), SeatRequest(), SeatRequest()])
         for number in range(10):
-            table = new_table(wish, f"table-{number}", guests[0], "00", number)
+            table = new_table(requested, f"table-{number}", guests[0], "00", number)
             await store.tables.save(replace(table, status="over"))
             places = [1 + (number * number + seat) % 3 for seat in range(3)]
             results = [

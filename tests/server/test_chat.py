@@ -1,4 +1,4 @@
-"""What is said at a table: told to all, kept, limited, and muted."""
+"""The chat of a table: sent to everybody, stored, limited, and muted."""
 
 import pytest
 

@@ -105,7 +105,7 @@ def restart(server: ServerProcess) -> None:
 
 
 async def same_as_the_servers(visitor: Visitor, table: Table, id: str) -> None:
-    """That a client shows what one is told that has seen nothing yet."""
+    """That a client shows what a new one is sent."""
     async with visitor.at(id) as fresh:
         await table.until(lambda: table.version == fresh.version)
         assert table.events == fresh.events

@@ -87,7 +87,7 @@ def test_running_games_go_on_and_keep_what_was_said(come: Come, server: ServerPr
         entries = [entry for event in seat.events for entry in event["entries"]]
         assert seat.version == sum(entry["what"] == "moved" for entry in entries) == MOVES[game]
         chat = [(line["name"], line["text"], line["notice"]) for line in seat.chat]
-        # Whom Ann muted at one table she does not hear at the others.
+        # Whoever is muted at one table is muted at the others.
         assert chat == [line for line in CHAT if line[0] != "Bea"]
         assert [each["muted"] for each in seat.table["seats"]] == [False, True]
         assert seat.ask("say", text="Here again")["type"] == "done"

@@ -1,4 +1,4 @@
-"""The Dice Game and Alcazaba over the server: whole games, what is told, and what is likely."""
+"""The Dice Game and Alcazaba over the server: whole games, views and chances."""
 
 from itertools import product
 
@@ -35,7 +35,7 @@ TURN = """
 LAST_ROLL = "phase turn 1\nrolls 2 PPPPPPPS\nbefore PPPPPPSS"
 
 
-# What is told
+# Views
 
 
 @rule("D-22", "D-23")
@@ -43,11 +43,11 @@ def test_a_turn_tells_what_the_dice_lead_to() -> None:
     rolling = dice_view(position(TURN), 1).rolling
     assert rolling is not None
     assert (rolling.rolls, rolling.dice, rolling.black) == (2, "PPSSSACT", None)
-    told = {each.type: (each.number, each.field, each.lands) for each in rolling.results}
-    assert told["P"] == (2, "2/2", "2/2")
-    assert told["S"] == (3, "3/2", "3/3")
-    assert told["T"] == (1, "1/2", None)
-    assert "G" not in told
+    shown = {each.type: (each.number, each.field, each.lands) for each in rolling.results}
+    assert shown["P"] == (2, "2/2", "2/2")
+    assert shown["S"] == (3, "3/2", "3/3")
+    assert shown["T"] == (1, "1/2", None)
+    assert "G" not in shown
 
 
 def test_a_column_tells_its_markers_its_token_and_its_stones_from_the_bottom() -> None:

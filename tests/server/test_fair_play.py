@@ -1,4 +1,4 @@
-"""Fair by proof: what is shown at the start fits what is told at the end."""
+"""Fair by proof: what is shown at the start fits what is revealed at the end."""
 
 import subprocess
 import sys
@@ -73,5 +73,5 @@ def test_one_who_waits_sees_the_commitment_before_adding_anything(come: Come) ->
 def test_the_secret_is_told_to_nobody_before_the_end(come: Come) -> None:
     ann = come("Ann")
     seat = ann.at(ann.new_table("", "random", pace=5000))
-    told = str(seat.received) + record(ann, seat.id)
-    assert secret_of(seat, ann) not in told
+    sent = str(seat.received) + record(ann, seat.id)
+    assert secret_of(seat, ann) not in sent

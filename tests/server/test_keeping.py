@@ -107,7 +107,7 @@ def test_every_acknowledged_move_is_there_after_the_server_was_killed(
     any_server.start()
     again = ann.at(table)
     kept = again.snapshot["events"]
-    # All that was told is there, and of what was asked and not acknowledged one move at most.
+    # All that was sent is there, and of what was asked and not acknowledged one move at most.
     assert kept[: len(seen)] == seen
     own = [h["move"] for e in kept for h in e["entries"] if h.get("seat") == 0]
     assert own[: len(done)] == [move for _, move in done]

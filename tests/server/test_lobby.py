@@ -34,15 +34,17 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
-WISH = TableRequest("palace", [SeatRequest(), SeatRequest("random")], pace=0)
+WITH_A_BOT = TableRequest("palace", [SeatRequest(), SeatRequest("random")], pace=0)
 
 
-def test_a_table_that_nobody_has_open_is_put_away_and_comes_back_the_same(store: Store) -> None:
+def test_a_table_that_nobody_has_open_leaves_the_memory_and_comes_back_the_same(
+    store: Store,
+) -> None:
     async def play() -> None:
         lobby = Lobby(store, idle=0.04)
-        putting_away = asyncio.create_task(lobby.unload_idle_tables())
+        unloading = asyncio.create_task(lobby.unload_idle_tables())
         guest, _ = await Guests(store).add("Ann")
-        table = await lobby.open_table(WISH, guest)
+        table = await lobby.open_table(WITH_A_BOT, guest)
         subscriber = Subscriber(guest)
         table.connect(subscriber, -1)
         await asyncio.sleep(0.3)
@@ -52,7 +54,7 @@ def test_a_table_that_nobody_has_open_is_put_away_and_comes_back_the_same(store:
         again = await lobby.table(table.row.id)
         assert again is not table
         assert again.publisher.snapshot(subscriber, -1) == table.publisher.snapshot(subscriber, -1)
-        putting_away.cancel()
+        unloading.cancel()
         await lobby.close()
 
     asyncio.run(play())
@@ -61,7 +63,7 @@ def test_a_table_that_nobody_has_open_is_put_away_and_comes_back_the_same(store:
 def test_a_table_that_many_ask_for_at_once_is_opened_once(store: Store) -> None:
     async def play() -> None:
         guest, _ = await Guests(store).add("Ann")
-        table = await Lobby(store).open_table(WISH, guest)
+        table = await Lobby(store).open_table(WITH_A_BOT, guest)
         lobby = Lobby(store)
         found = await asyncio.gather(*[lobby.table(table.row.id) for _ in range(10)])
         assert len(set(map(id, found))) == 1
@@ -75,7 +77,7 @@ def test_a_table_that_many_ask_for_at_once_is_opened_once(store: Store) -> None:
 def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
     async def play() -> None:
         guest, _ = await Guests(store).add("Ann")
-        row = new_table(WISH, "old", guest.id, "00", 0)
+        row = new_table(WITH_A_BOT, "old", guest.id, "00", 0)
         await store.tables.save(replace(row, rules="0", status="running"))
         with pytest.raises(NotNow, match="version 0 of its rules"):
             await Lobby(store).table("old")
@@ -86,12 +88,12 @@ def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
     asyncio.run(play())
 
 
-def heard(subscriber: Subscriber) -> list[ServerMessage]:
-    """What a subscriber was told since it was asked for the last time."""
-    told = []
+def received(subscriber: Subscriber) -> list[ServerMessage]:
+    """What a subscriber was sent since the last call."""
+    messages = []
     while not subscriber.queue.empty():
-        told.append(msgspec.json.decode(subscriber.queue.get_nowait(), type=ServerMessage))
-    return told
+        messages.append(msgspec.json.decode(subscriber.queue.get_nowait(), type=ServerMessage))
+    return messages
 
 
 HOUR = 60 * 60 * 1000
@@ -99,32 +101,32 @@ DAY = 24 * HOUR
 OPEN = TableRequest("palace", [SeatRequest(), SeatRequest()], pace=0)
 
 
-@pytest.mark.parametrize("wish", [OPEN, WISH])
+@pytest.mark.parametrize("requested", [OPEN, WITH_A_BOT])
 def test_a_table_where_nothing_happens_is_closed_after_a_warning(
-    store: Store, wish: TableRequest
+    store: Store, requested: TableRequest
 ) -> None:
     async def play() -> None:
         lobby = Lobby(store, ages=Ages(open=DAY, running=DAY, warning=HOUR))
         guest, _ = await Guests(store).add("Ann")
-        table = await lobby.open_table(wish, guest)
+        table = await lobby.open_table(requested, guest)
         subscriber = Subscriber(guest)
         table.connect(subscriber, -1)
-        while wish is WISH and table.row.awaited != 0:
+        while requested is WITH_A_BOT and table.row.awaited != 0:
             # The bot was dealt the first turn.
             await asyncio.sleep(0.01)
         await table.lock.finish()
         await lobby.maintain_tables(now() + DAY // 2)
         assert table.closes is None
-        heard(subscriber)
+        received(subscriber)
         await lobby.maintain_tables(now() + DAY - HOUR // 2)
-        (warning,) = heard(subscriber)
+        (warning,) = received(subscriber)
         assert isinstance(warning, SummaryUpdate)
         assert warning.table.closes is not None
         # Whoever sits down anew wants to keep it.
         await table.change(lambda row: seated(row, guest.id))
         assert table.closes is None
         await lobby.maintain_tables(now() + DAY + HOUR)
-        if wish is OPEN:
+        if requested is OPEN:
             assert subscriber.disconnected.is_set()
             with pytest.raises(NotFound):
                 await lobby.table(table.row.id)

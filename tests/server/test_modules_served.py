@@ -51,7 +51,7 @@ def after(state: PalaceState, seat: int, moves: list[Move]) -> PalaceState:
     return tried
 
 
-def told(state: PalaceState, seat: int | None, *tries: str) -> bytes:
+def sent(state: PalaceState, seat: int | None, *tries: str) -> bytes:
     """The bytes that `seat` is sent, also about moves that it tries, one after another."""
     sent = [msgspec.json.encode(view_of(state, seat))]
     for number in range(1, len(tries) + 1) if seat is not None else ():
@@ -78,7 +78,7 @@ def test_what_a_scout_has_seen_is_told_to_nobody_else(seat: int | None) -> None:
     moves = ["buy A9 y9", "end", "place A9 0,-1", "hire g3*", "take y1"] if seat == 1 else []
     here, there = world(), world(look=LOOK)
     assert here != there
-    assert told(here, seat, *moves) == told(there, seat, *moves)
+    assert sent(here, seat, *moves) == sent(there, seat, *moves)
     view = view_of(here, seat).invaders
     assert view is not None
     assert (view.next, view.looked) == (None, [0])
@@ -105,7 +105,7 @@ def test_the_builders_of_others_are_not_told(seat: int | None) -> None:
     moves = ["buy A9 y9", "end", "place A9 0,-1", "hire g3*", "take y1"] if seat == 1 else []
     here, there = world(), world(**changes)
     assert here != there
-    assert told(here, seat, *moves) == told(there, seat, *moves)
+    assert sent(here, seat, *moves) == sent(there, seat, *moves)
 
 
 def test_a_view_tells_what_the_modules_have_on_the_table() -> None:

@@ -56,9 +56,9 @@ def test_a_person_plays_a_whole_game_with_three_bots(come: Come) -> None:
     play_on(seat)
     assert seat.view["rounds"] == 15
     assert points_in_the_record(ann, seat) == [each["points"] for each in seat.view["seats"]]
-    told = [each["scoring"] for each in log_entries(seat, "scored")]
-    assert told == seat.view["scorings"]
-    assert [scoring["name"] for scoring in told] == ["round"] * (len(told) - 1) + ["final"]
+    logged = [each["scoring"] for each in log_entries(seat, "scored")]
+    assert logged == seat.view["scorings"]
+    assert [scoring["name"] for scoring in logged] == ["round"] * (len(logged) - 1) + ["final"]
 
 
 def test_what_is_tried_is_shown_and_not_played(come: Come) -> None:

@@ -1,4 +1,4 @@
-"""Nobody is told what is not for him."""
+"""Nobody is sent what they may not know."""
 
 import msgspec
 import pytest
@@ -35,7 +35,7 @@ def others_changed(seat: int | None) -> str:
     return world
 
 
-def told(state: PalaceState, seat: int | None, *moves: str) -> bytes:
+def sent(state: PalaceState, seat: int | None, *moves: str) -> bytes:
     """The bytes that `seat` is sent, also about moves that are tried or refused."""
     sent = [msgspec.json.encode(view_of(state, seat))]
     for move in moves:
@@ -54,11 +54,11 @@ def test_worlds_that_differ_only_in_what_a_seat_cannot_know_look_the_same(seat: 
     moves = ["take y1", "buy A9 y6", "place P8 0,-1", "end"] if seat == 1 else []
     here, there = position(WORLD), position(others_changed(seat))
     assert here != there
-    assert told(here, seat, *moves) == told(there, seat, *moves)
+    assert sent(here, seat, *moves) == sent(there, seat, *moves)
 
 
 def hands_told(socket: Socket) -> set[int]:
-    """The seats whose hands were ever told before hands are shown."""
+    """The seats whose hands were ever sent before hands are shown."""
     views = [m["view"] for m in socket.received if m.get("view")]
     return {
         seat

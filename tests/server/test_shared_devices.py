@@ -31,7 +31,7 @@ def shared(host: Person, *names: str, **more: Any) -> str:
 
 
 def hands(socket: Socket) -> list[bool]:
-    """Of which seats the cards are told."""
+    """The seats whose cards are sent."""
     return [seat["hand"] is not None for seat in socket.view["seats"]]
 
 

@@ -1,4 +1,4 @@
-"""The lock of a table: who misuses it is told at once, instead of waiting for ever."""
+"""The lock of a table: misuse fails at once, instead of waiting for ever."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -144,8 +144,8 @@ BAD: dict[str, tuple[Json, str]] = {
 
 @pytest.mark.parametrize("what", BAD)
 def test_a_wish_that_cannot_be_fulfilled_is_refused(come: Come, what: str) -> None:
-    wish, why = BAD[what]
-    body: dict[str, Any] = {"game": "palace", "seats": [{}, {"bot": "random"}], **wish}
+    requested, why = BAD[what]
+    body: dict[str, Any] = {"game": "palace", "seats": [{}, {"bot": "random"}], **requested}
     assert refusal(come(), "/api/tables", body) == why
 
 

@@ -1,4 +1,4 @@
-"""Somebody who comes to a server: with a name, to open tables and sit down."""
+"""A guest of a server: comes in with a name, opens tables and sits down."""
 
 from types import TracebackType
 from typing import Self, TypeVar

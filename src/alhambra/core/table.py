@@ -108,6 +108,11 @@ class TableState(State):
     def __init__(self, table: Table) -> None:
         self._table: Final = table
 
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._table.game
+
     def to_act(self) -> Seat | None:
         return self._table.to_act()
 

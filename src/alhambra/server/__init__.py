@@ -1,1 +1,1 @@
-"""The table server: people and bots at tables, live, with every move kept."""
+"""The table server: live games of people and bots, with every move stored."""

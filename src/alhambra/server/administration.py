@@ -1,4 +1,4 @@
-"""What those who look after a server do with its tables and people, also while it runs."""
+"""What administrators do with the tables and guests of a server, also while it runs."""
 
 import time
 
@@ -47,7 +47,7 @@ async def delete(store: Store, id: str) -> None:
 
 
 async def remove(store: Store, guest: str) -> None:
-    """A person, with everything that is known of him. At tables with others a bot plays on, and
+    """A person, with everything that is stored of them. At tables with others a bot plays on, and
     games that are over have a seat without a name."""
     await _person(store, guest)
     for _ in range(_ATTEMPTS):
@@ -66,7 +66,7 @@ async def remove(store: Store, guest: str) -> None:
 
 
 async def ban(store: Store, who: str) -> None:
-    """A person, by his id, or an address, or a range of addresses."""
+    """A person, by id, or an address, or a range of addresses."""
     if network(who) is None:
         await _person(store, who)
     await store.bans.add(who, _now())

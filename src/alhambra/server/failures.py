@@ -1,4 +1,4 @@
-"""What the server refuses, each with the HTTP status that goes with it."""
+"""Reasons why the server refuses, each with its HTTP status."""
 
 from typing import ClassVar
 
@@ -6,17 +6,17 @@ from alhambra.core.messages import AlhambraError, Message
 
 
 class ServerRefusal(AlhambraError):
-    """Something that the server was asked for and did not do. Nothing has changed."""
+    """The server does not do what it was asked for. Nothing has changed."""
 
     status: ClassVar[int] = 422
 
 
 class BadRequest(ServerRefusal):
-    """What was asked for cannot be done as it was said."""
+    """The request is not valid."""
 
 
 class NotNow(ServerRefusal):
-    """It could be done at another time, or by somebody else."""
+    """It is not possible now, or not for this guest."""
 
     status = 409
 

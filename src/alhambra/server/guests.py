@@ -21,7 +21,7 @@ LONGEST_NAME: Final = 24
 _JOINERS: Final = "\u200c\u200d"
 """Invisible, but some scripts and pictures are written with them."""
 _COOKIE_AGE: Final = 400 * 24 * 60 * 60
-"""As long as browsers keep a cookie at most, in seconds."""
+"""The longest that browsers keep a cookie, in seconds."""
 
 _CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _LIKE: Final = str.maketrans("ILO", "110")
@@ -45,7 +45,7 @@ def now() -> int:
 
 
 def is_plain(line: str) -> bool:
-    """Whether a line can be read: nothing in it is hidden, and something is seen."""
+    """Whether a line has something visible in it, and nothing invisible."""
     plain = all(letter.isprintable() or letter in _JOINERS for letter in line)
     return plain and any(unicodedata.category(letter)[0] in "LNPS" for letter in line)
 

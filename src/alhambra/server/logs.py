@@ -1,7 +1,7 @@
 """What a server writes to its log: warnings as lines for people, or everything as lines of JSON.
 
-Nothing in it is a secret: no token, no seed, no name, and of a path only the route that it took, as
-whoever has the id of a table may sit down there.
+There are no secrets in it: no token, seed or name, and of a path only the route, as anybody who has
+the id of a table may sit down there.
 """
 
 import logging
@@ -14,7 +14,7 @@ NAMES = ("alhambra", "uvicorn", "asyncio")
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: when, how grave, who says it, what, and the facts if there are any."""
+    """One JSON object a line: time, level, logger, message, and facts if there are any."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

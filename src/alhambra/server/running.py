@@ -100,9 +100,9 @@ class OneFolderOneProcess(AlhambraError):
 
 
 def run(bound: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until the process is told to stop; or CannotOpen, InUse or NewerData if it cannot
+    """Serve until the process is stopped; or CannotOpen, InUse or NewerData if it cannot
     begin."""
-    # To be told to stop is no failure, whoever tells it.
+    # SIGTERM is no failure.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if settings.workers == 1:
         run_one(settings, bound, ready)

@@ -14,7 +14,7 @@ from typing import Final
 from alhambra.server.metrics import forget_process, shared_metrics
 
 Serve = Callable[[socket.socket, Callable[[], None]], None]
-"""Serves a port until the process is told to stop; calls what it is given when it is ready."""
+"""Serves a port until the process is stopped; calls its argument when it is ready."""
 
 _AGAIN: Final = 1.0
 """After how many seconds a worker that has ended is followed by another."""
@@ -25,7 +25,7 @@ _spawning: Final = multiprocessing.get_context("spawn")
 
 
 def run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
-    """Until this process is told to stop. A worker that ends by itself is replaced."""
+    """Until this process is stopped. A worker that ends by itself is replaced."""
     bound.listen()
     with shared_metrics():
         _run_workers(count, bound, serve, ready)

@@ -80,8 +80,8 @@ export interface paths {
     put?: never;
     /**
      * New Code
-     * @description Get a code with which one comes back on another device. It is told this once, and one that
-     *     was given before is void.
+     * @description Get a code with which one comes back on another device. It is shown this once, and replaces
+     *     an earlier one.
      */
     post: operations["new_code_api_me_code_post"];
     /**
@@ -165,7 +165,7 @@ export interface paths {
     put?: never;
     /**
      * Upload
-     * @description Upload a record to look at: the text itself, up to 64 KB. Every line of it is checked.
+     * @description Upload a record to replay: the text itself, up to 64 KB. Every line of it is checked.
      */
     post: operations["upload_api_records_post"];
     delete?: never;
@@ -243,8 +243,8 @@ export interface paths {
     };
     /**
      * Timeline Of Record
-     * @description The whole game of an uploaded record, as a seat was told it, or a spectator; opened, with all
-     *     that was hidden then.
+     * @description The whole game of an uploaded record, as a seat saw it then, or a spectator; opened, with
+     *     everything that was hidden.
      */
     get: operations["timeline_of_record_api_records__id__timeline_get"];
     put?: never;
@@ -371,7 +371,7 @@ export interface paths {
     /**
      * Close
      * @description Close a table at which no game has begun, or end a game that nobody else plays. For the
-     *     host, who is told which tables are left.
+     *     host; the answer lists the host's other tables.
      */
     post: operations["close_api_tables__id__close_post"];
     delete?: never;
@@ -449,7 +449,7 @@ export interface paths {
     };
     /**
      * Record
-     * @description The game so far as text; the seed is told when it is over.
+     * @description The game so far as text; with the seed once it is over.
      */
     get: operations["record_api_tables__id__record_get"];
     put?: never;
@@ -492,8 +492,8 @@ export interface paths {
     put?: never;
     /**
      * Sit Down
-     * @description Take a free seat, or another one; who sits there already and asks for none stays. With a
-     *     name: let somebody sit down who plays on the same device.
+     * @description Take a free seat, or change to another one; without a number, somebody who sits stays. With
+     *     a name: seat somebody else who plays on the same device.
      */
     post: operations["sit_down_api_tables__id__sit_post"];
     delete?: never;
@@ -531,8 +531,8 @@ export interface paths {
     };
     /**
      * Timeline Of Table
-     * @description A whole game that is over, as a seat was told it, or a spectator; opened, with all that was
-     *     hidden then.
+     * @description A whole game that is over, as a seat saw it then, or a spectator; opened, with everything
+     *     that was hidden.
      */
     get: operations["timeline_of_table_api_tables__id__timeline_get"];
     put?: never;
@@ -549,7 +549,7 @@ export interface components {
   schemas: {
     /**
      * Agree
-     * @description Say whether one would end the game now. If everybody would, it ends, without a winner.
+     * @description Whether one agrees to end the game now. If everybody does, it ends without a winner.
      */
     Agree: {
       agrees?: boolean;
@@ -596,13 +596,13 @@ export interface components {
       awaited: number | null;
       columns: components["schemas"]["AlcazabaColumn"][];
       dirk: components["schemas"]["AlcazabaDirk"] | null;
-      /** @description Where each tile that can be taken now, or is in the reader's hands, would fit into the reader's Alhambra. */
+      /** @description Where each tile that can be taken now, or is in the viewer's hands, would fit into the viewer's Alhambra. */
       fits: {
         [key: string]: string[];
       };
       /** @enum {unknown} */
       game: "alcazaba";
-      /** @description What the reader may do now. */
+      /** @description What the viewer may do now. */
       moves: string[];
       /** @description and of the next, as far as it is known. */
       next_start: number;
@@ -635,7 +635,7 @@ export interface components {
     };
     /**
      * Away
-     * @description Say that one has the table open but does not look at it, or that one looks again.
+     * @description The table is open but not looked at, or looked at again.
      */
     Away: {
       away: boolean;
@@ -714,7 +714,7 @@ export interface components {
     };
     /**
      * ChatMessage
-     * @description Something that was said at the table: by a player, in text that is never markup, or by the table itself, as a sentence of the catalogues.
+     * @description A message in the chat: of a player, as text that is never markup; or a notice of the server, as a sentence of the catalogues.
      */
     ChatMessage: {
       /** @description In milliseconds since 1970. */
@@ -726,7 +726,7 @@ export interface components {
     };
     /**
      * ChatUpdate
-     * @description Somebody has said something.
+     * @description A new message in the chat.
      */
     ChatUpdate: {
       message: components["schemas"]["ChatMessage"];
@@ -744,7 +744,7 @@ export interface components {
     };
     /**
      * Code
-     * @description A code with which one comes back on another device. It is told this once.
+     * @description A code with which one comes back on another device. It is shown this once.
      */
     Code: {
       code: string;
@@ -829,7 +829,7 @@ export interface components {
       game: "dice";
       /** @description The last field of the tracks. */
       length: number;
-      /** @description What the reader may do now. */
+      /** @description What the viewer may do now. */
       moves: string[];
       /** @description and of the next, as far as it is known. */
       next_start: number;
@@ -858,7 +858,7 @@ export interface components {
     };
     /**
      * Done
-     * @description The command was carried out and is kept: the table's version is at least this one.
+     * @description The command was carried out and stored: the table's version is at least this one.
      */
     Done: {
       id: string;
@@ -906,7 +906,7 @@ export interface components {
     };
     /**
      * GameStatistics
-     * @description What somebody has achieved in one of the games. Whoever plays alone, without bots, has a best of his own.
+     * @description Statistics for one of the games. Games without any other seat have a best of their own.
      */
     GameStatistics: {
       best: number | null;
@@ -949,7 +949,7 @@ export interface components {
     };
     /**
      * HighScore
-     * @description A game that the reader has played alone.
+     * @description A game that the viewer has played alone.
      */
     HighScore: {
       /** @description When it ended, in milliseconds since 1970. */
@@ -959,7 +959,7 @@ export interface components {
     };
     /**
      * HighScores
-     * @description The reader's best games of one setting, the best first.
+     * @description The viewer's best games of one setting, the best first.
      */
     HighScores: {
       scores: components["schemas"]["HighScore"][];
@@ -996,11 +996,11 @@ export interface components {
     };
     /**
      * Me
-     * @description Who the server takes the reader for: nobody, before coming in.
+     * @description Who the client is to the server: nobody, before coming in.
      */
     Me: {
       guest: components["schemas"]["Guest"] | null;
-      /** @description For a reader on the server's own machine: the address that other devices find it at. */
+      /** @description For a client on the server's own machine: the address for other devices. */
       lan_address: string | null;
     };
     /**
@@ -1035,7 +1035,7 @@ export interface components {
     };
     /**
      * Mute
-     * @description Not to be told any more what the person in a seat says, here and elsewhere; or again.
+     * @description Do not receive what the person in a seat writes, at any table; or receive it again.
      */
     Mute: {
       id: string;
@@ -1171,7 +1171,7 @@ export interface components {
     };
     /**
      * Rating
-     * @description How well somebody plays against other people: `value` is what he plays like at least, with great certainty. `mu` is the estimate and `sigma` how uncertain it is.
+     * @description How well somebody plays against other people: `value` is a cautious estimate, `mu` less three times `sigma`. `mu` is the estimate, `sigma` its uncertainty.
      */
     Rating: {
       games: number;
@@ -1181,7 +1181,7 @@ export interface components {
     };
     /**
      * RecordSummary
-     * @description A record that was uploaded and is right in every line.
+     * @description A record that was uploaded, and whose lines are all correct.
      */
     RecordSummary: {
       finished: boolean;
@@ -1262,7 +1262,7 @@ export interface components {
       imaginary: components["schemas"]["ImaginaryPlayer"][];
       /** @description What a row or column is worth, by the number of its crosses. */
       line_points: number[];
-      /** @description What the reader may do now: complete. */
+      /** @description What the viewer may do now: complete. */
       moves: string[];
       /** @description and who has had one of them in the course of the game, in no order: seats, then, counted on, the imaginary players. So many places are taken. */
       paid: number[][];
@@ -1300,7 +1300,7 @@ export interface components {
     };
     /**
      * Say
-     * @description Say something to everybody at the table. Sent twice, it is said once.
+     * @description Write a chat message. Sent twice, it counts once.
      */
     Say: {
       id: string;
@@ -1348,7 +1348,7 @@ export interface components {
       host: boolean;
       /** @description With a clock: how many milliseconds the player has left now. */
       left: number | null;
-      /** @description Whether the reader is not told what this player says. */
+      /** @description Whether the viewer has muted this player. */
       muted: boolean;
       name: string;
       /** @enum {unknown} */
@@ -1396,10 +1396,10 @@ export interface components {
     };
     /**
      * Snapshot
-     * @description Everything, on coming in and after being away: the events are those since the version that the client said it has.
+     * @description Everything, after connecting: the events are those since the version that the client has.
      */
     Snapshot: {
-      /** @description What was said last. */
+      /** @description The latest messages. */
       chat: components["schemas"]["ChatMessage"][];
       /** @description The seat whose move is to be confirmed before chance acts. */
       confirms: number | null;
@@ -1477,7 +1477,7 @@ export interface components {
       options?: {
         [key: string]: string;
       };
-      /** @description How many milliseconds a bot lets pass before each move, so that people can follow. */
+      /** @description How many milliseconds a bot waits before each move, so that people can follow. */
       pace?: number;
       seats: components["schemas"]["SeatRequest"][];
       /** @description Whether to wait for the start, also if nobody else is awaited: so that the host sees the commitment first. */
@@ -1485,7 +1485,7 @@ export interface components {
     };
     /**
      * TableSummary
-     * @description A table as its reader sees it from outside: who sits there, which seat is the reader's own, and whether the reader is the host.
+     * @description A table as its viewer sees it from outside: who sits there, which seat is the viewer's own, and whether the viewer is the host.
      */
     TableSummary: {
       /** @description The seat to act. */
@@ -1493,7 +1493,7 @@ export interface components {
       clock: components["schemas"]["Clock"] | null;
       /** @description In how many milliseconds the table will be closed, if nobody does anything and it is soon. */
       closes: number | null;
-      /** @description The SHA-256 of the secret that the random source is made of. The record tells the secret once the game is over. */
+      /** @description The SHA-256 of the secret that the random source is made of. The record has the secret once the game is over. */
       commitment: string;
       /** @description How the game ended before its end by the rules, if it did. */
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
@@ -1503,12 +1503,12 @@ export interface components {
       host: boolean;
       id: string;
       listed: boolean;
-      /** @description All seats of the reader: several, where people share a device. */
+      /** @description All seats of the viewer: several, where people share a device. */
       mine: number[];
       options: {
         [key: string]: string;
       };
-      /** @description The seat whose eyes the reader has: with several seats, only once it has been said which. */
+      /** @description The seat whose view the client gets: with several seats, only after asking for one. */
       own: number | null;
       /** @description The id of the table at which the same people play again. */
       rematch: string | null;
@@ -1595,7 +1595,7 @@ export interface components {
       event: components["schemas"]["Event"];
       /** @enum {unknown} */
       type: "update";
-      /** @description How many moves the reader can take back. */
+      /** @description How many moves the client can take back. */
       undoable: number;
       view:
         | components["schemas"]["PalaceView"]

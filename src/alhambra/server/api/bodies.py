@@ -18,10 +18,10 @@ async def body_as(request: Request, type: type[T]) -> T:
     return _decoded(await body(request), type)
 
 
-async def body_or(request: Request, usual: T) -> T:
-    """The same, where without a body the usual is meant."""
+async def body_or(request: Request, default: T) -> T:
+    """The same; without a body, the default."""
     sent = await body(request)
-    return _decoded(sent, type(usual)) if sent else usual
+    return _decoded(sent, type(default)) if sent else default
 
 
 async def body(request: Request) -> bytes:
@@ -51,7 +51,7 @@ def answer(content: msgspec.Struct, status: int = 200) -> Response:
 
 
 def file(name: str, text: str) -> Response:
-    """A text to be kept under that name."""
+    """A text to be saved under that name."""
     return Response(
         text,
         headers={

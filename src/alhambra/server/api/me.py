@@ -14,8 +14,8 @@ router = APIRouter(prefix="/api/me")
 
 @router.post("/code", **documented(Code))
 async def new_code(request: Request) -> Response:
-    """Get a code with which one comes back on another device. It is told this once, and one that
-    was given before is void."""
+    """Get a code with which one comes back on another device. It is shown this once, and replaces
+    an earlier one."""
     guest = await guests(request).require(request)
     code = await guests(request).new_code(guest)
     # Behind the number sign it is sent to no server, and is in no log.

@@ -1,4 +1,4 @@
-"""Games to look at again: records that are uploaded, and games that are over."""
+"""Replays of uploaded records and of games that are over."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api")
     openapi_extra={"requestBody": {"required": True, "content": TEXT}},
 )
 async def upload(request: Request) -> Response:
-    """Upload a record to look at: the text itself, up to 64 KB. Every line of it is checked."""
+    """Upload a record to replay: the text itself, up to 64 KB. Every line of it is checked."""
     guest = await guests(request).require(request)
     sent = await body(request)
     try:
@@ -46,8 +46,8 @@ async def moment_of_record(
 async def timeline_of_record(
     request: Request, id: str, seat: int | None = None, opened: bool = False
 ) -> Response:
-    """The whole game of an uploaded record, as a seat was told it, or a spectator; opened, with all
-    that was hidden then."""
+    """The whole game of an uploaded record, as a seat saw it then, or a spectator; opened, with
+    everything that was hidden."""
     return answer((await replays(request).uploaded(id)).timeline(seat, opened))
 
 
@@ -70,7 +70,7 @@ async def moment_of_table(
 async def timeline_of_table(
     request: Request, id: str, seat: int | None = None, opened: bool = False
 ) -> Response:
-    """A whole game that is over, as a seat was told it, or a spectator; opened, with all that was
-    hidden then."""
+    """A whole game that is over, as a seat saw it then, or a spectator; opened, with everything
+    that was hidden."""
     table = await lobby(request).table(id)
     return answer((await replays(request).of_table(table)).timeline(seat, opened))

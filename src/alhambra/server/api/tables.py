@@ -51,8 +51,8 @@ async def one_table(request: Request, id: str) -> Response:
 
 @router.post("/{id}/sit", **documented(TableSummary, SitRequest))
 async def sit_down(request: Request, id: str) -> Response:
-    """Take a free seat, or another one; who sits there already and asks for none stays. With a
-    name: let somebody sit down who plays on the same device."""
+    """Take a free seat, or change to another one; without a number, somebody who sits stays. With
+    a name: seat somebody else who plays on the same device."""
     guest = await guests(request).require(request)
     requested = await body_or(request, SitRequest())
     table = await lobby(request).table(id)
@@ -106,7 +106,7 @@ async def hand_over(request: Request, id: str) -> Response:
 @router.post("/{id}/close", **documented(Tables))
 async def close(request: Request, id: str) -> Response:
     """Close a table at which no game has begun, or end a game that nobody else plays. For the
-    host, who is told which tables are left."""
+    host; the answer lists the host's other tables."""
     guest = await guests(request).require(request)
     await lobby(request).close_table(id, guest)
     return answer(Tables(await lobby(request).summaries_for(guest)))
@@ -132,6 +132,6 @@ async def best(request: Request, id: str) -> Response:
 
 @router.get("/{id}/record", **documented(None))
 async def record(request: Request, id: str) -> Response:
-    """The game so far as text; the seed is told when it is over."""
+    """The game so far as text; with the seed once it is over."""
     table = await lobby(request).table(id)
     return file(f"{table.row.game}-{id[:8]}.txt", str(table.record()))

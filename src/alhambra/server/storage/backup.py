@@ -76,7 +76,7 @@ def _check(file: Path) -> None:
 
 @contextmanager
 def _connected(where: Path | str) -> Iterator[_Connection]:
-    """Everything that is read is from one moment, and everything written is kept or nothing."""
+    """In one transaction: reads see one moment, and all writes are committed or none."""
     if isinstance(where, Path):
         with closing(sqlite3.connect(where / FILE, isolation_level=None)) as connection:
             connection.execute("BEGIN")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import psycopg
 
 _LOCK: Final = 0x616C68616D627261
-"""The number of the lock that whoever migrates has; any would do."""
+"""The number of PostgreSQL's lock for migrations; any would do."""
 
 _FIRST: Final = """
 CREATE TABLE guests (

@@ -7,8 +7,8 @@ from alhambra.server.storage.sqlite import SqliteDatabase
 
 
 def opened(where: Path | str, beside: bool = False) -> Database:
-    """SQLite in a folder, or the PostgreSQL that a URL leads to. It is made and brought up to date;
-    but not `beside` a server that may be running. CannotOpen, InUse, OlderData or NewerData if it
+    """SQLite in a folder, or the PostgreSQL that a URL leads to. It is created and migrated, but
+    not `beside` a server that may be running. CannotOpen, InUse, OlderData or NewerData if it
     cannot be."""
     if isinstance(where, Path):
         return SqliteDatabase(where, beside)

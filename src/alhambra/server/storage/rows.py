@@ -29,14 +29,14 @@ class SeatRow(Struct, frozen=True, omit_defaults=True):
     guest: str | None = None
     bot: str | None = None
     called: str = ""
-    """The name of somebody who plays on the guest's device; without it, the guest himself does."""
+    """The name of somebody who plays on the guest's device; without it, the guest does."""
     stand_in: str | None = None
     """The bot that plays for the guest."""
     resigned: bool = False
     agrees: bool = False
     contribution: str = ""
     since: int = 0
-    """When the guest took the seat back, and how long he had `left` to think then."""
+    """When the guest took the seat back, and how much time was `left` then."""
     left: int | None = None
 
     @property
@@ -95,13 +95,13 @@ class TableRow(Struct, frozen=True):
         return [n for n, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
     def seat_of(self, guest: str | None) -> int | None:
-        """The seat of the guest himself; or, if he only lent his device, the first on it."""
+        """The guest's own seat; or, for a guest who only lent a device, the first seat on it."""
         seats = self.seats_of(guest)
         return min(seats, key=lambda number: bool(self.seats[number].called), default=None)
 
     def seen_by(self, guest: str | None) -> int | None:
-        """The seat whose eyes a guest has without saying whose: where several people share the
-        device, nobody's."""
+        """The seat whose view a guest gets without asking for one: none, where several people share
+        the device."""
         seats = self.seats_of(guest)
         return seats[0] if len(seats) == 1 else None
 

@@ -28,7 +28,7 @@ class InUse(AlhambraError):
 
 class SqliteDatabase:
     """One file of `folder`, which is made if it is not there. A server has the folder for itself;
-    `beside` it only somebody who looks after it may write."""
+    with `beside`, an administrator's command may write while it runs."""
 
     def __init__(self, folder: Path, beside: bool = False) -> None:
         self.file = folder / FILE
@@ -80,7 +80,7 @@ class SqliteDatabase:
                 raise Conflict from None
 
     def listen(self, receive: Receive) -> None:
-        """Whoever looks after the games may write to the file too, and that is seldom."""
+        """Administrators' commands write to the file too, and seldom."""
         self._watching = asyncio.get_running_loop().create_task(self._watch(receive))
 
     async def _watch(self, receive: Receive) -> None:

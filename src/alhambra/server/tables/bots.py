@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 async def choice(name: str, view: View, moves: list[Move], seed: str, number: int) -> Move:
     """The move that the bot `name` chooses. Each decision has a source of its own, so that the bot
-    would choose the same after a restart."""
+    chooses the same after a restart."""
     if len(moves) == 1:
         return moves[0]
     return await asyncio.to_thread(_choose, name, view, moves, seed, number)

@@ -8,7 +8,7 @@ from alhambra.server.storage.rows import TableRow
 from alhambra.server.tables.history import History
 
 _AGAIN: Final = 10
-"""Who takes back a seat whose time was up gets this part of it once more."""
+"""Somebody who takes back a seat whose time was up gets this part of the time again."""
 
 
 def awaited_person(table: TableRow, history: History) -> Seat | None:

@@ -1,4 +1,4 @@
-"""What a player may command at a table, and what it comes to."""
+"""The commands of players at a table."""
 
 import asyncio
 from typing import Final
@@ -46,7 +46,7 @@ LONGEST_ID: Final = 64
 
 
 async def execute(table: LiveTable, subscriber: Subscriber, command: Command) -> ServerMessage:
-    """Carry out what a subscriber commands, and answer; or an AlhambraError, and nothing has
+    """Carry out a subscriber's command and return the answer; or an AlhambraError, and nothing has
     changed."""
     if not 0 < len(command.id) <= LONGEST_ID or not is_one_line(command.id):
         raise BadRequest(Message("bad-command-id", {"most": LONGEST_ID}))
@@ -168,8 +168,8 @@ async def _odds(table: LiveTable, seat: Seat, command: Odds) -> Chances:
 
 
 def after_trying(now: State, seat: Seat, moves: list[Move]) -> State:
-    """The game after moves that `seat` may think of, which are tried with what it knows: so they
-    tell nothing else. Or IllegalMove or NotNow."""
+    """The game after moves that `seat` considers. They are tried with what it knows, so they reveal
+    nothing else. Or IllegalMove or NotNow."""
     state = known_to(now, seat)
     for move in moves:
         while state.to_act() == CHANCE and state.hides(state.occasion(), None):

@@ -31,8 +31,8 @@ class History:
 
     @classmethod
     def of(cls, table: TableRow, events: list[EventRow]) -> "History":
-        """The game as the rows of the store tell it; or NotNow, if it was played by another version
-        of the rules."""
+        """The game that the rows of the store add up to; or NotNow, if it was played by another
+        version of the rules."""
         known = rules_of(table.game).version
         if table.rules != known:
             raise NotNow(Message("bad-record-rules", {"given": table.rules, "known": known}))

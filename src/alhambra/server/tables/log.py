@@ -35,7 +35,7 @@ def log_entries(steps: list[Step], state: State, scorings: int) -> list[LogEntry
         elif step.kind == DRAW:
             _add_draw(entries, step)
         elif held and str(step.what) == held[0].lines()[0]:
-            # It has a line for each player; the first stands for all.
+            # A scoring has a line for each player; the first one stands for all.
             entries.append(Scored(scoring_view(held.pop(0))))
         elif str(step.what).startswith(_GAME_ENDS):
             entries.append(_end(state))

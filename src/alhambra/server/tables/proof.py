@@ -29,8 +29,8 @@ def servers_contribution(secret: str, seat: Seat) -> str:
 
 
 def seed_of(table: TableRow) -> str:
-    """The seed of a game that has begun. Games that are older than the proof have their secret for
-    a seed."""
+    """The seed of a game that has begun. In games from before the proof it is
+    the secret itself."""
     parts = _contributions(table)
     return mixed_seed(table.seed, parts) if parts else table.seed
 

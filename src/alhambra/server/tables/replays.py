@@ -33,7 +33,7 @@ class Replay:
     """A game with the state after each move."""
 
     def __init__(self, record: Record) -> None:
-        """BadRecord, if it is not right in every line."""
+        """BadRecord, if any line is wrong."""
         rules = rules_of(record.tags["Game"])
         self.record = record
         self.options = record.options(rules).chosen()

@@ -63,7 +63,7 @@ def new_table(requested: TableRequest, id: str, host: str, seed: str, now: int) 
 
 
 def _with_host(table: TableRow, contribution: str) -> TableRow:
-    """With the host in the first free seat, among those who share his device."""
+    """With the host in the first free seat, among those who share the host's device."""
     first = next(number for number, seat in enumerate(table.seats) if seat.free)
     sitting = SeatRow(guest=table.host, contribution=proper_contribution(contribution))
     return replace(table, seats=_with(table, first, sitting))
@@ -82,8 +82,8 @@ def _expect_clock(clock: Clock | None) -> None:
 def seated(
     table: TableRow, guest: str, number: int | None = None, contribution: str = ""
 ) -> TableRow:
-    """With the guest in the seat with that number, or else where he sits, or in the first seat that
-    is free. Where no host is left, the guest is. Who sits already and wants nothing else stays."""
+    """With the guest in the seat with that number; without one, where the guest sits already, or in
+    the first free seat. If the host has left, the guest becomes the host."""
     if number is None and not contribution and table.seat_of(guest) is not None:
         return table
     _expect_open(table)
@@ -119,8 +119,8 @@ def seated_beside(table: TableRow, guest: str, name: str, number: int | None = N
 
 
 def without(table: TableRow, guest: str) -> TableRow:
-    """After the guest has left, with all who shared his device. If it was the host, whoever sits
-    first is it now."""
+    """After the guest has left, with all who share the guest's device. If it was the
+    host, the person in the first seat becomes the host."""
     _expect_open(table)
     if table.seat_of(guest) is None:
         raise NotNow(Message("only-seated"))
@@ -202,7 +202,7 @@ def agreed(table: TableRow, number: int, agrees: bool) -> TableRow:
     """After the person in a seat has said whether the game may end. If nobody who plays is against
     it, it is over."""
     for same in table.seats_of(table.seats[number].guest):
-        # Whoever holds the device speaks for all who share it.
+        # Those who share a device agree together.
         table = changed_seat(table, same, agrees=agrees)
     if all(seat.agrees for seat in table.seats if seat.plays_himself):
         return replace(table, status="over", ended="agreed")

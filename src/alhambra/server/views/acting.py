@@ -1,4 +1,4 @@
-"""Who is to act, on the wire."""
+"""The seat to act, on the wire."""
 
 from alhambra.core.state import CHANCE, Seat, State
 

@@ -33,15 +33,10 @@ _PHASES: dict[int, AlcazabaPhase] = {
 }
 
 
-def known_to(state: AlcazabaState, seat: Seat | None) -> AlcazabaState:
-    """The game as `seat`, or a spectator, knows it: all of it is open."""
-    return AlcazabaState(state.observe(seat))
-
-
 def view_of(
     state: AlcazabaState, seat: Seat | None, _: AlcazabaState | None = None
 ) -> AlcazabaView:
-    known = known_to(state, seat)
+    known = AlcazabaState(state.observe(seat))
     table = known.table
     own = seat is not None and known.to_act() == seat
     taking = table.phase in (TAKE, PLACE, NAME)

@@ -36,13 +36,8 @@ _PHASES: dict[int, DicePhase] = {
 }
 
 
-def known_to(state: DiceState, seat: Seat | None) -> DiceState:
-    """The game as `seat`, or a spectator, knows it: all of it is open."""
-    return DiceState(state.observe(seat))
-
-
 def view_of(state: DiceState, seat: Seat | None, _: DiceState | None = None) -> DiceView:
-    known = known_to(state, seat)
+    known = DiceState(state.observe(seat))
     table = known.table
     own = seat is not None and known.to_act() == seat
     in_results = table.phase in (REWARD, EXCHANGE, NAME)

@@ -34,16 +34,11 @@ _PHASES: dict[int, RollWritePhase] = {
 }
 
 
-def known_to(state: RollWriteState, seat: Seat | None) -> RollWriteState:
-    """The game as `seat`, or a spectator, knows it."""
-    return RollWriteState(state.observe(seat))
-
-
 def view_of(
     state: RollWriteState, seat: Seat | None, _: RollWriteState | None = None
 ) -> RollWriteView:
     """What `seat`, or a spectator, sees."""
-    known = known_to(state, seat)
+    known = RollWriteState(state.observe(seat))
     table = known.table
     options = table.options
     moves = known.legal_moves() if seat is not None and known.to_act() == seat else []

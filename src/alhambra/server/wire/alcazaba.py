@@ -66,7 +66,7 @@ class AlcazabaView(Struct, tag_field="game", tag="alcazaba"):
     preview: ScoringView
     """The next scoring, as if it came now."""
     moves: list[str]
-    """What the reader may do now."""
+    """What the viewer may do now."""
     fits: dict[str, list[str]]
-    """Where each tile that can be taken now, or is in the reader's hands, would fit into the
-    reader's Alhambra."""
+    """Where each tile that can be taken now, or is in the viewer's hands, would fit into the
+    viewer's Alhambra."""

@@ -78,4 +78,4 @@ class DiceView(Struct, tag_field="game", tag="dice"):
     preview: ScoringView
     """The next scoring, as if it came now."""
     moves: list[str]
-    """What the reader may do now."""
+    """What the viewer may do now."""

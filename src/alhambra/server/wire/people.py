@@ -1,4 +1,4 @@
-"""What a guest is told of himself: how to come back, what became of his games."""
+"""Guests: codes to come back with, games, statistics and replays."""
 
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ class CodeRequest(Struct, forbid_unknown_fields=True):
 
 
 class Code(Struct):
-    """A code with which one comes back on another device. It is told this once."""
+    """A code with which one comes back on another device. It is shown this once."""
 
     code: str
     link: str
@@ -56,8 +56,8 @@ class PlayedGames(Struct):
 
 
 class Rating(Struct):
-    """How well somebody plays against other people: `value` is what he plays like at least, with
-    great certainty. `mu` is the estimate and `sigma` how uncertain it is."""
+    """How well somebody plays against other people: `value` is a cautious
+    estimate, `mu` less three times `sigma`. `mu` is the estimate, `sigma` its uncertainty."""
 
     value: float
     mu: float
@@ -66,8 +66,7 @@ class Rating(Struct):
 
 
 class GameStatistics(Struct):
-    """What somebody has achieved in one of the games. Whoever plays alone, without bots, has a best
-    of his own."""
+    """Statistics for one of the games. Games without any other seat have a best of their own."""
 
     game: GameName
     games: int
@@ -88,7 +87,7 @@ class Statistics(Struct):
 
 
 class RecordSummary(Struct):
-    """A record that was uploaded and is right in every line."""
+    """A record that was uploaded, and whose lines are all correct."""
 
     id: str
     game: GameName

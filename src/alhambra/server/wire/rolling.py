@@ -1,7 +1,7 @@
 """Turns with dice on the wire: what the Dice Game and Alcazaba have in common.
 
-Dice, fields and moves are written as in records: PPSATTTT, 5/3, “keep SSS”. A type is told by its
-letter.
+Dice, fields and moves are written as in records: PPSATTTT, 5/3, “keep SSS”. A type is given by
+its letter.
 """
 
 from msgspec import Struct

@@ -66,6 +66,6 @@ class RollWriteView(Struct, tag_field="game", tag="rollwrite"):
     preview: ScoringView
     """What would still come if the game were over now."""
     moves: list[str]
-    """What the reader may do now: complete."""
+    """What the viewer may do now: complete."""
     prices: dict[str, int]
     """What moves cost, in coins; those that are not listed cost nothing."""

@@ -1,4 +1,4 @@
-"""The socket of a table: what a client says, and what it is told."""
+"""The socket of a table: the commands that a client sends, and the messages that it receives."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from alhambra.server.wire.tables import TableSummary
 
 View = PalaceView | DiceView | AlcazabaView | RollWriteView
 
-# What a client says. Each command has an id of the client's choosing, which its answer bears.
+# Commands. Each has an id that the client chooses, and that is in its answer.
 
 
 class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
@@ -70,7 +70,7 @@ class Resign(Struct, tag_field="type", tag="resign", forbid_unknown_fields=True)
 
 
 class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
-    """Say whether one would end the game now. If everybody would, it ends, without a winner."""
+    """Whether one agrees to end the game now. If everybody does, it ends without a winner."""
 
     id: str
     agrees: bool = True
@@ -90,14 +90,14 @@ class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=
 
 
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
-    """Say something to everybody at the table. Sent twice, it is said once."""
+    """Write a chat message. Sent twice, it counts once."""
 
     id: str
     text: str
 
 
 class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
-    """Not to be told any more what the person in a seat says, here and elsewhere; or again."""
+    """Do not receive what the person in a seat writes, at any table; or receive it again."""
 
     id: str
     seat: int
@@ -105,7 +105,7 @@ class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
 
 
 class Away(Struct, tag_field="type", tag="away", forbid_unknown_fields=True):
-    """Say that one has the table open but does not look at it, or that one looks again."""
+    """The table is open but not looked at, or looked at again."""
 
     id: str
     away: bool
@@ -127,12 +127,12 @@ Command = (
     | Away
 )
 
-# What a client is told.
+# Messages of the server.
 
 
 class ChatMessage(Struct):
-    """Something that was said at the table: by a player, in text that is never markup, or by the
-    table itself, as a sentence of the catalogues."""
+    """A message in the chat: of a player, as text that is never markup; or a notice of the server,
+    as a sentence of the catalogues."""
 
     number: int
     at: int
@@ -143,8 +143,7 @@ class ChatMessage(Struct):
 
 
 class Snapshot(Struct, tag_field="type", tag="snapshot"):
-    """Everything, on coming in and after being away: the events are those since the version that
-    the client said it has."""
+    """Everything, after connecting: the events are those since the version that the client has."""
 
     table: TableSummary
     version: int
@@ -154,7 +153,7 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
     confirms: int | None
     """The seat whose move is to be confirmed before chance acts."""
     chat: list[ChatMessage]
-    """What was said last."""
+    """The latest messages."""
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -163,7 +162,7 @@ class Update(Struct, tag_field="type", tag="update"):
     event: Event
     view: View
     undoable: int
-    """How many moves the reader can take back."""
+    """How many moves the client can take back."""
     confirms: int | None
     clocks: list[int | None] | None
     """With a clock: how many milliseconds each seat has left now."""
@@ -176,13 +175,13 @@ class SummaryUpdate(Struct, tag_field="type", tag="summary"):
 
 
 class ChatUpdate(Struct, tag_field="type", tag="chat"):
-    """Somebody has said something."""
+    """A new message in the chat."""
 
     message: ChatMessage
 
 
 class Done(Struct, tag_field="type", tag="done"):
-    """The command was carried out and is kept: the table's version is at least this one."""
+    """The command was carried out and stored: the table's version is at least this one."""
 
     id: str
     version: int

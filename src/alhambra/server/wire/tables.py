@@ -26,11 +26,11 @@ class Guest(Struct):
 
 
 class Me(Struct):
-    """Who the server takes the reader for: nobody, before coming in."""
+    """Who the client is to the server: nobody, before coming in."""
 
     guest: Guest | None
     lan_address: str | None
-    """For a reader on the server's own machine: the address that other devices find it at."""
+    """For a client on the server's own machine: the address for other devices."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     seats: list[SeatRequest]
     options: dict[str, str] = {}
     pace: int = 700
-    """How many milliseconds a bot lets pass before each move, so that people can follow."""
+    """How many milliseconds a bot waits before each move, so that people can follow."""
     listed: bool = False
     """Whether everybody is shown the table, or only those who have its link find it."""
     clock: Clock | None = None
@@ -112,12 +112,12 @@ class SeatSummary(Struct):
     contribution: str
     """What the seat has added to the random source."""
     muted: bool
-    """Whether the reader is not told what this player says."""
+    """Whether the viewer has muted this player."""
 
 
 class TableSummary(Struct):
-    """A table as its reader sees it from outside: who sits there, which seat is the reader's own,
-    and whether the reader is the host."""
+    """A table as its viewer sees it from outside: who sits there, which seat is the viewer's own,
+    and whether the viewer is the host."""
 
     id: str
     game: GameName
@@ -125,9 +125,9 @@ class TableSummary(Struct):
     options: dict[str, str]
     seats: list[SeatSummary]
     own: int | None
-    """The seat whose eyes the reader has: with several seats, only once it has been said which."""
+    """The seat whose view the client gets: with several seats, only after asking for one."""
     mine: list[int]
-    """All seats of the reader: several, where people share a device."""
+    """All seats of the viewer: several, where people share a device."""
     host: bool
     awaited: int | None
     """The seat to act."""
@@ -141,7 +141,7 @@ class TableSummary(Struct):
     rematch: str | None
     """The id of the table at which the same people play again."""
     commitment: str
-    """The SHA-256 of the secret that the random source is made of. The record tells the secret once
+    """The SHA-256 of the secret that the random source is made of. The record has the secret once
     the game is over."""
 
 
@@ -152,7 +152,7 @@ class Tables(Struct):
 
 
 class HighScore(Struct):
-    """A game that the reader has played alone."""
+    """A game that the viewer has played alone."""
 
     table: str
     points: int
@@ -161,7 +161,7 @@ class HighScore(Struct):
 
 
 class HighScores(Struct):
-    """The reader's best games of one setting, the best first."""
+    """The viewer's best games of one setting, the best first."""
 
     scores: list[HighScore]
 
