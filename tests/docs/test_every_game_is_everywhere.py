@@ -99,3 +99,14 @@ def test_the_server_shows_it_and_the_wire_carries_it(name: str) -> None:
     rules = GAMES[name]
     shown = view_of(rules.new(rules.options(rules.players[-1], {})), None)
     assert msgspec.json.decode(msgspec.json.encode(shown), type=View) == shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_lists_it_and_has_an_entry_for_it(name: str) -> None:
+    page = ROOT / "web" / "src"
+    text = (page / "games.ts").read_text(encoding="utf-8")
+    listed = re.search(r"GAMES: Record<GameName, Game> = \{([^}]*)\}", text)
+    assert listed, "there is no list of games in web/src/games.ts"
+    assert name in re.findall(r"\w+", listed[1])
+    entry = (page / name / "index.ts").read_text(encoding="utf-8")
+    assert f"export const {name}: Game = " in entry

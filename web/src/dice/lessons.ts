@@ -2,7 +2,7 @@
 import { worthOf, type Lesson } from "../tutor/lesson";
 import type { Marker } from "../wire/types";
 import { LETTERS } from "../pieces";
-import { named } from "./prompt";
+import { kindName } from "./prompt";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
 import { meaning } from "./tokens";
@@ -37,7 +37,7 @@ export function turnLesson(rolls: Rolls, column: string | null): Lesson {
     return { id: "learn-dice-keep", facts: { rest: dice.length - kept.length }, rule: "D-20" };
   }
   const most = rolling!.results.reduce((best, each) => (each.number > best.number ? each : best));
-  const facts = { kind: named(most.type), number: most.number, field: most.field };
+  const facts = { kind: kindName(most.type), number: most.number, field: most.field };
   return { id: "learn-dice-roll", facts, rule: "D-02" };
 }
 

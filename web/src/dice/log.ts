@@ -5,7 +5,7 @@ import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { kindNames } from "../words/pieces";
 import { diceMoveOf } from "./moves";
-import { NEW_TURN, after, numberOf, type Turn } from "./turn";
+import { NEW_TURN, turnAfter, numberOf, type Turn } from "./turn";
 import { tokenNames } from "./tokens";
 
 /** A line, and the dice of the turn as they lie after it. */
@@ -28,7 +28,7 @@ export const diceLinesOf = (
       get text() {
         return entryInWords(entry, turn);
       },
-      turn: after(entry, turn),
+      turn: turnAfter(entry, turn),
     };
   });
 

@@ -4,7 +4,7 @@ import { words, type Sentence } from "../words/catalogue.svelte";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
 
-export const named = (letter: string): string => words("kind-name", { kind: kindOf(letter) });
+export const kindName = (letter: string): string => words("kind-name", { kind: kindOf(letter) });
 
 /** Who is awaited, when it is not the player. */
 export function waiting(
@@ -24,7 +24,7 @@ export function turnAsks(rolls: Rolls, column: string | null): Sentence {
   const result = rolling?.results.find(({ type }) => type === column);
   if (column && result) {
     const { number, field, lands } = result;
-    const facts = { kind: named(column), number, rolls: rolling!.rolls, lands: lands ?? "" };
+    const facts = { kind: kindName(column), number, rolls: rolling!.rolls, lands: lands ?? "" };
     if (lands === null) return { id: "dice-prompt-marker-out", facts };
     return { id: lands === field ? "dice-prompt-marker" : "dice-prompt-marker-behind", facts };
   }
@@ -56,12 +56,12 @@ export function prompt(stage: DiceStage, names: string[]): Sentence {
   if (wait) return wait;
   if (view.phase === "name") return nameAsks(choice, names);
   if (view.award) {
-    const facts = { kind: named(view.award.type), due: view.award.due };
+    const facts = { kind: kindName(view.award.type), due: view.award.due };
     if (choice) return { id: "dice-prompt-chosen", facts };
     return { id: `dice-prompt-${view.phase}`, facts };
   }
   if (token && token !== "annul" && !column) return { id: `dice-prompt-${token}-which` };
-  if (token) return { id: `dice-prompt-${token}`, facts: column ? { kind: named(column) } : {} };
+  if (token) return { id: `dice-prompt-${token}`, facts: column ? { kind: kindName(column) } : {} };
   return turnAsks(rolls, column);
 }
 

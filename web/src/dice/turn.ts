@@ -19,7 +19,7 @@ export const NEW_TURN: Turn = { dice: "", before: "", black: "" };
 export const numberOf = (letter: string, { dice, black }: Turn): number =>
   [...(dice + black)].filter((each) => each === letter).length;
 
-export function after(entry: ShownEntry, turn: Turn): Turn {
+export function turnAfter(entry: ShownEntry, turn: Turn): Turn {
   if (entry.what === "drawn" && entry.occasion === "roll") {
     // A turn may also end without a marker; then all dice are new.
     return { ...turn, dice: (turn.dice + entry.pieces.join("")).slice(-ALL) };

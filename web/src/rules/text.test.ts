@@ -1,6 +1,6 @@
 import palace from "@rules/palace.md?raw";
 import { describe, expect, it } from "vitest";
-import { found, rulesOf } from "./text";
+import { searchRules, rulesOf } from "./text";
 
 const SMALL = `# Palace
 
@@ -69,22 +69,22 @@ it("shows a link as its words", () => {
 
 describe("a search", () => {
   it("for nothing shows everything", () => {
-    expect(found(rulesOf(SMALL), "  ")).toEqual(rulesOf(SMALL));
+    expect(searchRules(rulesOf(SMALL), "  ")).toEqual(rulesOf(SMALL));
   });
 
   it("shows what has all the words, whatever their case", () => {
-    const [section, ...more] = found(rulesOf(SMALL), "PAY once");
+    const [section, ...more] = searchRules(rulesOf(SMALL), "PAY once");
     expect(more).toEqual([]);
     expect(section!.blocks).toHaveLength(1);
   });
 
   it("also looks at ids, headings and tables", () => {
-    expect(found(rulesOf(SMALL), "p-12")[0]!.blocks).toHaveLength(1);
-    expect(found(rulesOf(SMALL), "tower 13")[0]!.blocks).toHaveLength(1);
-    expect(found(rulesOf(SMALL), "turn")[0]!.blocks).toHaveLength(2);
+    expect(searchRules(rulesOf(SMALL), "p-12")[0]!.blocks).toHaveLength(1);
+    expect(searchRules(rulesOf(SMALL), "tower 13")[0]!.blocks).toHaveLength(1);
+    expect(searchRules(rulesOf(SMALL), "turn")[0]!.blocks).toHaveLength(2);
   });
 
   it("without success shows nothing", () => {
-    expect(found(rulesOf(SMALL), "camel")).toEqual([]);
+    expect(searchRules(rulesOf(SMALL), "camel")).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** The sections with the blocks in which all the words of `wanted` stand. */
-export function found(sections: Section[], wanted: string): Section[] {
+export function searchRules(sections: Section[], wanted: string): Section[] {
   const terms = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return sections;
   return sections
