@@ -1,7 +1,7 @@
 """A game that is in the list of games is known in every layer, under its name.
 
-To add a game: its folder and its name in `games/`, then whatever these tests miss, and those of the page
-(`tests/web/test_games_of_the_page.py`).
+To add a game: its folder and its name in `games/`, then whatever these tests miss, and those of the
+page (`tests/web/test_games_of_the_page.py`).
 """
 
 import json
