@@ -31,6 +31,8 @@ class Me(Struct):
     guest: Guest | None
     lan_address: str | None
     """For a reader on the server's own machine: the address that other devices find it at."""
+    modules: list[str]
+    """The modules that tables of Palace can be played with here, in order."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
