@@ -1,7 +1,8 @@
 /** What is entered, kept on this device; every change can be taken back. */
 import { byKind } from "./box";
 import { countDice, type DiceTable } from "./dice";
-import { countPalace, type PalaceTable } from "./palace";
+import { noModuleNotes } from "./modules";
+import { countPalace, withoutTile, type PalaceTable } from "./palace";
 import type { Breakdown } from "./breakdown";
 import { countSheets, GRID, imaginaryFor, type Sheets } from "./rollwrite";
 
@@ -50,10 +51,9 @@ function blank(): Notes {
     palace: {
       scoring: "A",
       alhambras: forAll(MOST_OWNERS, () => ({})),
-      chests: forAll(MOST_OWNERS, () => []),
       dirk: [],
-      attack: null,
       modules: [],
+      ...noModuleNotes(MOST_OWNERS),
     },
     dice: {
       scoring: "A",
@@ -177,33 +177,25 @@ export class Notebook {
   }
 
   takeAway(seat: number, at: string): void {
-    const { alhambras, chests } = this.notes.palace;
-    const { [at]: tile, ...others } = alhambras[seat]!;
+    const { palace } = this.notes;
+    const { [at]: tile, ...others } = palace.alhambras[seat]!;
     this.palace({
-      alhambras: alhambras.with(seat, others),
-      chests: chests.map((carrying) => carrying.filter((each) => each !== tile)),
+      ...withoutTile(palace, tile!),
+      alhambras: palace.alhambras.with(seat, others),
     });
   }
 
   /** Dirk's tiles lie in no order; a second touch takes one away. */
   giveDirk(tile: string): void {
-    const { dirk, chests } = this.notes.palace;
+    const { palace } = this.notes;
+    const { dirk } = palace;
     if (!dirk.includes(tile)) this.palace({ dirk: [...dirk, tile] });
     else {
       this.palace({
+        ...withoutTile(palace, tile),
         dirk: dirk.filter((each) => each !== tile),
-        chests: chests.map((carrying) => carrying.filter((each) => each !== tile)),
       });
     }
-  }
-
-  toggleChest(owner: number, tile: string): void {
-    const { chests } = this.notes.palace;
-    const carrying = chests[owner]!;
-    const next = carrying.includes(tile)
-      ? carrying.filter((each) => each !== tile)
-      : [...carrying, tile];
-    this.palace({ chests: chests.with(owner, next) });
   }
 
   // The Dice Game

@@ -1,19 +1,35 @@
-/** The modules of Palace in words and pictures. */
+/** The modules of Palace to choose from: those that the page knows, and those that only the server
+ * does. */
+import { aboutModule, modules, modulesIn, namesOf } from "../palace/modules";
 import { settings } from "../settings.svelte";
-import { words } from "../words/catalogue.svelte";
+import { guest } from "./guest.svelte";
 
-const ART: Record<string, { name: string; box: string }> = {
-  treasure: { name: "chest-seraglio", box: "1 1 30 30" },
-  builders: { name: "builder", box: "0 0 32 32" },
-  invaders: { name: "attack", box: "0 0 32 32" },
-  "invaders-open": { name: "attack", box: "0 0 32 32" },
-  bazaars: { name: "b-bazaar", box: "0 0 100 100" },
-};
+/** In the order in which they are offered; until the server has answered, those that the page
+ * knows. */
+export function offered(): string[] {
+  const known = modules().map(({ name }) => name);
+  if (!guest.modules) return known;
+  const here = guest.modules;
+  return [
+    ...known.filter((name) => here.includes(name)),
+    ...here.filter((name) => !aboutModule(name)),
+  ];
+}
 
-export const moduleArt = (module: string): { name: string; box: string } =>
-  ART[module] ?? { name: "khatim", box: "0 0 32 32" };
+/** What is chosen, as far as it is offered here. */
+export const chosenModules = (): string[] =>
+  modulesIn(settings.modules).filter((name) => {
+    const about = aboutModule(name);
+    return offered().includes(about?.name ?? name);
+  });
 
-export const moduleName = (module: string): string => words("module-name", { module });
+/** The modules of which one at most can be chosen: a module and its variants. */
+export function variantsOf(name: string): string[] {
+  const about = aboutModule(name);
+  return about ? namesOf(about) : [name];
+}
 
-export const moduleNames = (modules: readonly string[]): string =>
-  new Intl.ListFormat(settings.language).format(modules.map(moduleName));
+export function choose(names: string[]): void {
+  const order = offered().flatMap(variantsOf);
+  settings.modules = order.filter((name) => names.includes(name)).join(",");
+}

@@ -4,10 +4,12 @@ import { PACE, settings } from "../settings.svelte";
 import { openTable } from "../wire/http";
 import type { Clock, SeatRequest } from "../wire/types";
 import { becomeKnown } from "./guest.svelte";
+import { chosenModules } from "./modules";
 
 /** The options of the game that is chosen, as a new table is told of them. */
 function chosenOptions(players: number): Record<string, string> {
-  if (settings.game === "palace" && settings.modules) return { modules: settings.modules };
+  const modules = chosenModules().join(",");
+  if (settings.game === "palace" && modules) return { modules };
   if (settings.game === "rollwrite") return rollwriteOptions(players);
   return {};
 }
@@ -24,12 +26,12 @@ function rollwriteOptions(players: number): Record<string, string> {
 /** A first game, with the tutor: against beginners, without anything that can come later. */
 export async function learnByPlaying(): Promise<void> {
   settings.tutor = true;
-  await open({ people: 1, bots: 2, bot: "random", options: {} });
+  await open({ people: 1, bots: 2, bot: "random", options: () => ({}) });
 }
 
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
 export const openFor = (people: number, bots: number): Promise<void> =>
-  open({ people, bots, bot: settings.bot, options: chosenOptions(people + bots) });
+  open({ people, bots, bot: settings.bot, options: () => chosenOptions(people + bots) });
 
 interface PeopleRequest {
   /** How many seats are for people, ours among them. */
@@ -43,13 +45,14 @@ interface PeopleRequest {
 
 /** Opens a table for several people and goes there. */
 export const openForPeople = (wish: PeopleRequest): Promise<void> =>
-  open({ ...wish, bot: settings.bot, options: chosenOptions(wish.people + wish.bots) });
+  open({ ...wish, bot: settings.bot, options: () => chosenOptions(wish.people + wish.bots) });
 
 interface Wish extends Partial<PeopleRequest> {
   people: number;
   bots: number;
   bot: string;
-  options: Record<string, string>;
+  /** Known once the server has said what it offers. */
+  options: () => Record<string, string>;
 }
 
 async function open(wish: Wish): Promise<void> {
@@ -62,7 +65,7 @@ async function open(wish: Wish): Promise<void> {
   const table = await openTable({
     game: settings.game,
     seats,
-    options,
+    options: options(),
     pace: PACE[settings.speed],
     listed,
     clock,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { moveOf } from "./moves";
-import { cardOf, cellOf, cellText, tileOf, worth } from "./pieces";
+import { bazaarOf } from "./modules/bazaars";
+import { cardOf, cellOf, cellText, paysIn, tileOf, worth } from "./pieces";
 
 it("takes a tile apart", () => {
   expect(tileOf("G8sw")).toEqual({
@@ -10,16 +11,23 @@ it("takes a tile apart", () => {
     walls: ["south", "west"],
   });
   expect(tileOf("T12").walls).toEqual([]);
-  expect(() => tileOf("F")).toThrow();
-  expect(tileOf("BbPAG").bazaar).toEqual({
+});
+
+it("takes the tiles of modules apart, and shows those that nobody here knows", () => {
+  expect(tileOf("BbPAG").kind).toBe("bazaar");
+  expect(bazaarOf("BbPAG")).toEqual({
     currency: "denar",
     kinds: ["pavilion", "arcades", "garden"],
   });
+  expect(tileOf("X1")).toEqual({ text: "X1", kind: "unknown", price: 0, walls: [] });
 });
 
 it("takes a card apart", () => {
   expect(cardOf("y7")).toEqual({ text: "y7", currency: "florin", value: 7 });
-  expect(cardOf("g3*")).toEqual({ text: "g3*", currency: "dirham", value: 3, builder: true });
+  expect(cardOf("g3*")).toEqual({ text: "g3*", currency: "dirham", value: 3, marked: true });
+  expect(cardOf("d5")).toEqual({ text: "d5", currency: "any", value: 5 });
+  expect(paysIn("d5", "florin")).toBe(true);
+  expect(paysIn("y5", "dirham")).toBe(false);
   expect(worth(["b9", "b3*"])).toBe(12);
 });
 
@@ -35,10 +43,7 @@ it("takes moves apart", () => {
   expect(moveOf("swap G8sw T9es")).toEqual({ verb: "swap", tile: "G8sw", away: "T9es" });
   expect(moveOf("reserve G8sw")).toEqual({ verb: "reserve", tile: "G8sw" });
   expect(moveOf("end")).toEqual({ verb: "end" });
-  expect(moveOf("chests 2")).toEqual({ verb: "chests", room: 2 });
-  expect(moveOf("pay g3 y5")).toEqual({ verb: "pay", cards: ["g3", "y5"] });
-  expect(moveOf("chest T12")).toEqual({ verb: "chest", tile: "T12" });
-  expect(moveOf("hire y3*")).toEqual({ verb: "hire", card: "y3*" });
   expect(moveOf("decline")).toEqual({ verb: "decline" });
-  expect(moveOf("dance 3")).toEqual({ verb: "other", text: "dance 3" });
+  const dance = { verb: "other", text: "dance 3", words: ["dance", "3"] };
+  expect(moveOf("dance 3")).toEqual(dance);
 });

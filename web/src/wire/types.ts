@@ -23,6 +23,10 @@ export type GameStatistics = Schemas["GameStatistics"];
 export type Me = Schemas["Me"];
 export type Moment = Schemas["Moment"];
 export type Offer = Schemas["Offer"];
+export type BazaarsView = Schemas["BazaarsView"];
+export type InvadersView = Schemas["InvadersView"];
+export type ModuleInLines = Schemas["ModuleInLines"];
+export type ModuleView = PalaceView["modules"][number];
 export type PalaceView = Schemas["PalaceView"];
 /** A table of whatever game. */
 export type GameView = PalaceView | DiceView | AlcazabaView | RollWriteView;
@@ -44,4 +48,5 @@ export type TableSummary = Schemas["TableSummary"];
 export type Tables = Schemas["Tables"];
 export type TableRequest = Schemas["TableRequest"];
 export type ServerMessage = Schemas["ServerMessage"];
+export type TreasureView = Schemas["TreasureView"];
 export type WallSide = Schemas["WallSide"];
