@@ -29,6 +29,7 @@ from alhambra.cli.options import (
     ComponentsOption,
     ContestOption,
     GameOption,
+    OutsideOption,
     SheetOption,
     SoloOption,
     WithOption,
@@ -67,6 +68,7 @@ def simulate(
         bool, typer.Option("--json", help="Print one JSON object instead of tables.")
     ] = False,
     modules: WithOption = None,
+    outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
     solo: SoloOption = None,
     contest: ContestOption = False,
     sheet: SheetOption = None,

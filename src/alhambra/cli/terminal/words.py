@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from alhambra.core.catalogue import catalogue
 from alhambra.core.messages import Fact, Message
 from alhambra.parts.buildings import BAZAAR_LETTER, TYPE_LETTERS, TYPES, Bazaar, Tile
 from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS
@@ -34,6 +35,11 @@ BAZAAR_STYLE: Final = "black on yellow"
 def words(id: str, **facts: Fact) -> str:
     """The sentence or word called `id`."""
     return str(Message(id, facts))
+
+
+def known(id: str) -> bool:
+    """Whether there is a sentence or word called `id`."""
+    return catalogue("en").has(id)
 
 
 def coloured(sentence: str) -> Text:
