@@ -6,7 +6,7 @@ import { cardName, cardNames, tileName, tileNames } from "../words/pieces";
 import { firstOf } from "./modules";
 import { UNSEEN } from "./modules/about";
 import { moveOf } from "./moves";
-import { isCard, sideOf, tileOf, worth, type Side } from "./pieces";
+import { isCard, tileOf, worth } from "./pieces";
 import { causeName } from "../score/causes";
 import { follows } from "../score/scorers";
 
@@ -104,16 +104,4 @@ function drawnInWords(occasion: string, pieces: string[], names: string[]): stri
   if (cards.length > 0) sentences.unshift(words("log-money", { cards: cardNames(cards) }));
   if (sentences.length > 0) return sentences.join(" ");
   return words("log-drawn", { pieces: piecesInWords(pieces) });
-}
-
-/** Where the attack came from that followed a scoring: its card was drawn before. */
-export function attackSide(events: Event[], scoring: string): Side | null {
-  let side: Side | null = null;
-  for (const entry of events.flatMap(({ entries }) => entries)) {
-    if (entry.what === "scored" && entry.scoring.name === scoring) break;
-    if (entry.what === "drawn" && entry.occasion === "attack") {
-      side = sideOf(entry.pieces.at(-1)!);
-    }
-  }
-  return side;
 }

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from alhambra.cli.terminal.words import tile_style
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.buildings import FOUNTAIN, TYPE_LETTERS, Bazaar, Tile
+from alhambra.parts.buildings import FOUNTAIN, TYPE_LETTERS, Tile
 from alhambra.parts.cells import STEPS, Cell, at, x_of, y_of
 
 MARK: Final = "◆"
@@ -167,9 +167,9 @@ def _on_tile(tile: Tile, scale: Scale, marked: bool) -> str:
     the fountain between waves, where there is room for them."""
     if tile is FOUNTAIN:
         return "F" if scale is SMALL else "≈ F ≈"
-    if isinstance(tile, Bazaar):
-        types = "".join([TYPE_LETTERS[type] for type in tile.types])
-        return types if scale is SMALL else f"B {types}"
+    if tile.type < 0:
+        letter, types = str(tile)[0], str(tile)[2:]
+        return types if scale is SMALL else f"{letter} {types}"
     if marked:
         # Of a building that stands the price matters no more.
         price = "" if scale is SMALL else str(tile.price)

@@ -2,6 +2,7 @@
  * table is: its name, pictures and pieces, and what is done with it in words. What it adds to a
  * table is a `ModulePart`. */
 import type { Component } from "svelte";
+import type { Event } from "../../wire/types";
 import type { Side } from "../letters";
 
 export interface About {
@@ -23,6 +24,8 @@ export interface About {
   drawn?: (occasion: string, number: number, pieces: string[], names: string[]) => string | null;
   /** What has come right after a scoring, in words, by its cause. */
   after?: (cause: string) => string | null;
+  /** From which side that came which followed a scoring. */
+  sideAfter?: (events: Event[], scoring: string) => Side | null;
 }
 
 /** What it gives points for. */

@@ -1,10 +1,12 @@
 /** Bazaars at a table: they lie beside the market, and in Alhambras show what they would score. */
-import type { BazaarsView, PalaceView } from "../../../wire/types";
+import type { ModuleView, PalaceView } from "../../../wire/types";
 import type { Mark } from "../about";
 import { ModulePart, type Panel, type MoreOffer } from "../part";
 import { BAZAARS } from ".";
 import { worthOf } from "./marks";
 import Stalls from "./Stalls.svelte";
+
+type BazaarsView = Extract<ModuleView, { shape: "bazaars" }>;
 
 export class Part extends ModulePart<BazaarsView> {
   override readonly Panel: Panel = Stalls;

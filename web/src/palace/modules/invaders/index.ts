@@ -1,7 +1,8 @@
 /** Invaders: their attacks in secret, with scouts, or open. */
 import { words } from "../../../words/catalogue.svelte";
 import { typeNames } from "../../../words/kinds";
-import { sideOf } from "../../letters";
+import type { Event } from "../../../wire/types";
+import { sideOf, type Side } from "../../letters";
 import { UNSEEN, type About } from "../about";
 import AttackScene from "./AttackScene.svelte";
 
@@ -40,5 +41,18 @@ export const invaders: About = {
         return null;
     }
   },
+  sideAfter: attackSide,
   after: (cause) => (cause === INVADERS ? words("log-attacked") : null),
 };
+
+/** Where the attack came from that followed a scoring: its card was drawn before. */
+function attackSide(events: Event[], scoring: string): Side | null {
+  let side: Side | null = null;
+  for (const entry of events.flatMap(({ entries }) => entries)) {
+    if (entry.what === "scored" && entry.scoring.name === scoring) break;
+    if (entry.what === "drawn" && entry.occasion === "attack") {
+      side = sideOf(entry.pieces.at(-1)!);
+    }
+  }
+  return side;
+}

@@ -1,6 +1,6 @@
 /** The treasure chamber at a table: chests are bought with any cards, and put on buildings. */
 import type { Lesson } from "../../../tutor/lesson";
-import type { PalaceView, TreasureView } from "../../../wire/types";
+import type { ModuleView, PalaceView } from "../../../wire/types";
 import { words, type Sentence } from "../../../words/catalogue.svelte";
 import { tileName } from "../../../words/pieces";
 import { best, contains, placesOf } from "../../payments";
@@ -10,6 +10,8 @@ import { CHESTS } from ".";
 import Chamber from "./Chamber.svelte";
 import { CHEST } from "./marks";
 import Offered from "./Offered.svelte";
+
+type TreasureView = Extract<ModuleView, { shape: "treasure" }>;
 
 export class Part extends ModulePart<TreasureView> {
   /** The room whose chests are picked, as moves call it. */
