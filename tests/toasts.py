@@ -7,7 +7,7 @@ from alhambra.core.messages import Refusal
 from alhambra.core.state import Move
 from alhambra.games.palace.module import NOBODY, Board, Module
 from alhambra.games.palace.moves import Decline, PalaceMove
-from alhambra.games.palace.table import PLACED, Table
+from alhambra.games.palace.table import PLACED, PalaceTable
 from alhambra.parts.buildings import Tile, in_order, tile
 
 
@@ -33,29 +33,29 @@ class Toasts(Module):
     def board(self) -> Board:
         return Glasses(0)
 
-    def glasses(self, table: Table) -> Glasses:
+    def glasses(self, table: PalaceTable) -> Glasses:
         board = table.boards[self.at]
         assert isinstance(board, Glasses)
         return board
 
-    def proceed(self, table: Table) -> int:
+    def proceed(self, table: PalaceTable) -> int:
         return table.turn if table.phase == PLACED and self._toasts(table) else NOBODY
 
-    def _toasts(self, table: Table) -> list[Move]:
+    def _toasts(self, table: PalaceTable) -> list[Move]:
         tiles = [each for each in table.alhambras[table.turn].tiles.values() if each.type >= 0]
         return [Toast(each) for each in in_order(tiles)]
 
-    def moves(self, table: Table) -> list[Move]:
+    def moves(self, table: PalaceTable) -> list[Move]:
         return [*self._toasts(table), Decline()]
 
     def owns(self, move: Move) -> bool:
         return isinstance(move, Toast)
 
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
+    def why_not(self, table: PalaceTable, move: Move) -> Refusal | None:
         legal = table.phase == PLACED and str(move) in map(str, self.moves(table))
         return None if legal else Refusal("M-01", "no-chests-bought", {})
 
-    def apply(self, table: Table, move: Move) -> None:
+    def apply(self, table: PalaceTable, move: Move) -> None:
         if isinstance(move, Toast):
             self.put_board(table, Glasses(self.glasses(table).empty + 1))
         table.acting += 1

@@ -19,7 +19,8 @@ from alhambra.server.palace_modules.treasure import TreasureView
 from alhambra.server.tables.commands import after_trying
 from alhambra.server.views.palace import view_of
 from alhambra.server.wire.palace import PalaceView
-from box import position, rule, with_modules
+from box import rule
+from box.palace import position, with_modules
 from server.playing import Come, Socket
 
 Kind = TypeVar("Kind")

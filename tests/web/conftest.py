@@ -30,7 +30,7 @@ def in_full(choices: Iterable[str], at_once: str) -> list[ParameterSet]:
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None and not os.environ.get("CI"):
-        pytest.skip("no Chromium was found; tools/browser.sh installs it where it can")
+        pytest.skip("no Chromium was found; `make browser` installs it where it can")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser

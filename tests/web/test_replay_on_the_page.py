@@ -203,7 +203,7 @@ def test_a_file_can_be_dropped(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "reason"),
+    ("content", "said"),
     [
         (record().replace("= won", "= won 9", 1), "The record is not right. Look at line"),
         ("hello", "Look at line 1: “hello” is no tag, draw, move or scoring."),

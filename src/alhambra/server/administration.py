@@ -35,7 +35,7 @@ async def end(store: Store, id: str) -> None:
 
 
 async def delete(store: Store, id: str) -> None:
-    """A table, with everything that has entries there."""
+    """A table, with everything that has happened there."""
     for _ in range(_ATTEMPTS):
         row = await _table(store, id)
         try:

@@ -79,7 +79,7 @@ class TooMany(ServerRefusal):
 
 
 class StorageFailed(ServerRefusal):
-    """The database could not be written; what was asked for has not entries."""
+    """The database could not be written; what was asked for has not happened."""
 
     status = 503
 

@@ -3,7 +3,16 @@
  * Nobody enters tiles in the order in which they were built, so on the way only what can never come
  * right is refused; whether an Alhambra is right as a whole is said beside it. */
 import { cellOf, SIDES, tileOf, type Side } from "../palace/pieces";
-import { cellsInOrder, FOUNTAIN, hasWall, isTaken, STEP, stepped, type Alhambra } from "./wall";
+import {
+  cellsInOrder,
+  FOUNTAIN,
+  hasWall,
+  inOrder,
+  isTaken,
+  STEP,
+  stepped,
+  type Alhambra,
+} from "./wall";
 
 export interface Trouble {
   rule: string;
@@ -40,10 +49,8 @@ export function edgesOf(alhambra: Alhambra): string[] {
 /** The first thing that is wrong with the whole, or nothing. */
 export function wrongWith(alhambra: Alhambra): Trouble | null {
   const cells = cellsInOrder(alhambra);
-  for (const at of cells) {
-    const others = { ...alhambra };
-    delete others[at];
-    const trouble = whyNot(others, alhambra[at]!, at);
+  for (const at of inOrder([...cells, FOUNTAIN])) {
+    const trouble = at === FOUNTAIN ? besideFountain(alhambra) : wrongAt(alhambra, at);
     if (trouble) return trouble;
   }
   const reached = onFoot(alhambra);
@@ -51,6 +58,26 @@ export function wrongWith(alhambra: Alhambra): Trouble | null {
   if (lost) return { rule: "P-22", at: lost };
   const hole = holeIn(alhambra);
   return hole === null ? null : { rule: "P-24", at: hole };
+}
+
+function wrongAt(alhambra: Alhambra, at: string): Trouble | null {
+  const others = { ...alhambra };
+  delete others[at];
+  return whyNot(others, alhambra[at]!, at);
+}
+
+/** The fountain is never at fault: a tile is, that has a wall towards it or lies elsewhere. */
+function besideFountain(alhambra: Alhambra): Trouble | null {
+  const sides = SIDES.filter((side) => stepped(FOUNTAIN, STEP[side]) in alhambra);
+  const [first] = cellsInOrder(alhambra);
+  if (sides.length === 0 && first !== undefined) return { rule: "P-23", at: first };
+  for (const side of sides) {
+    const at = stepped(FOUNTAIN, STEP[side]);
+    if (hasWall(alhambra, at, facing(side))) {
+      return { rule: "P-21", at, side: facing(side), walled: true };
+    }
+  }
+  return null;
 }
 
 /** What is reached from the fountain without climbing a wall. */
@@ -82,5 +109,5 @@ function holeIn(alhambra: Alhambra): string | null {
       if (inside && !isTaken(alhambra, next)) outside.add(next);
     }
   }
-  return edgesOf(alhambra).find((at) => !outside.has(at)) ?? null;
+  return inOrder(edgesOf(alhambra)).find((at) => !outside.has(at)) ?? null;
 }

@@ -1,24 +1,26 @@
-/** The companion counts as the engine does: tables by chance, and the engine's points for them. */
+/** The companion counts and judges as the engine does: tables by chance, the engine's points for them,
+ * and Alhambras with what the engine says is wrong with them. */
 import { describe, expect, it } from "vitest";
 import file from "../../cases.json";
 import { kindOf, KINDS, SIDES, type Kind, type Side } from "../palace/pieces";
 import type { ScoringName } from "./box";
-import { wrongWith } from "./building";
+import { whyNot, wrongWith } from "./building";
 import { countDice, movedTo, type Track } from "./dice";
 import { countPalace } from "./palace";
 import type { Breakdown } from "./breakdown";
 import { countSheets } from "./rollwrite";
-import { longestWall, type Alhambra } from "./wall";
+import { FOUNTAIN, longestWall, type Alhambra } from "./wall";
 
 const points = ({ reasons }: Breakdown, cause: string): number[] =>
   reasons.find((reason) => reason.cause === cause)!.points;
 
+const alhambraOf = (lying: (string | number)[][]): Alhambra =>
+  Object.fromEntries(lying.map(([tile, x, y]) => [`${x},${y}`, String(tile)]));
+
 const sides: Record<string, Side> = { N: "north", E: "east", S: "south", W: "west" };
 
 describe.each(file.palace)("a table of Palace", ({ table, score, walls }) => {
-  const alhambras = table.players.map(({ alhambra }): Alhambra =>
-    Object.fromEntries(alhambra.map(([tile, x, y]) => [`${x},${y}`, String(tile)])),
-  );
+  const alhambras = table.players.map(({ alhambra }) => alhambraOf(alhambra));
   const dirk = table.dirk?.tiles ?? [];
   const carrying = (tiles: string[], number: number) =>
     tiles.filter((tile) => !tile.startsWith("B")).slice(0, number);
@@ -58,6 +60,27 @@ describe.each(file.palace)("a table of Palace", ({ table, score, walls }) => {
     expect(alhambras.map(wrongWith)).toEqual(alhambras.map(() => null));
   });
 });
+
+it.each(file.whole)("finds in an Alhambra what the engine finds: $way, $rule", (lying) => {
+  const alhambra = alhambraOf(lying.alhambra);
+  const trouble = wrongWith(alhambra);
+  expect(trouble?.rule ?? null).toBe(lying.rule);
+  // The page marks tiles, so where the engine names the fountain it is a tile.
+  if (lying.at === FOUNTAIN) expect(alhambra).toHaveProperty([trouble!.at]);
+  else expect(trouble?.at ?? null).toBe(lying.at);
+});
+
+it("has Alhambras that break each rule of building", () => {
+  const broken = new Set(file.whole.map(({ rule }) => rule));
+  expect([...broken].sort()).toEqual(["P-21", "P-22", "P-23", "P-24", null]);
+});
+
+it.each(file.tried)(
+  "refuses $tile where the engine does: $rule",
+  ({ alhambra, tile, at, rule }) => {
+    expect(whyNot(alhambraOf(alhambra), tile, at)?.rule ?? null).toBe(rule);
+  },
+);
 
 it.each(file.dice)("gives for stones what the engine gives", (board) => {
   const owners = board.tokens.length;

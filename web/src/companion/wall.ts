@@ -35,8 +35,10 @@ export const hasWall = (alhambra: Alhambra, at: string, side: Side): boolean =>
   at in alhambra && tileOf(alhambra[at]!).walls.includes(side);
 
 /** The cells of the tiles, read as a page is: from the north row by row, each from the west. */
-export function cellsInOrder(alhambra: Alhambra): string[] {
-  return Object.keys(alhambra).sort((one, other) => {
+export const cellsInOrder = (alhambra: Alhambra): string[] => inOrder(Object.keys(alhambra));
+
+export function inOrder(cells: string[]): string[] {
+  return cells.toSorted((one, other) => {
     const [a, b] = [cellOf(one), cellOf(other)];
     return b.y - a.y || a.x - b.x;
   });

@@ -1,4 +1,4 @@
-/** What has entries, in words. */
+/** What has happened, in words. */
 import { linesOf, type LogLine, type Told } from "../table/log";
 import type { Event, RollWriteView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";

@@ -1,4 +1,4 @@
-/** What has entries, line by line. */
+/** What has happened, line by line. */
 import type { Event, LogEntry } from "../wire/types";
 
 export interface LogLine {

@@ -1,4 +1,4 @@
-/** When the server told us of a seatSummary: what it said of the time left was true then. */
+/** When the server sent a seat summary: the time left in it was true then. */
 import type { SeatSummary, TableSummary } from "./types";
 
 const heard = new WeakMap<SeatSummary, number>();

@@ -1542,7 +1542,7 @@ export interface components {
     };
     /**
      * Timeline
-     * @description A whole game: what entries before the first move, and what each move brought about. The version of an event is the number of its move.
+     * @description A whole game: what happened before the first move, and what each move brought about. The version of an event is the number of its move.
      */
     Timeline: {
       events: components["schemas"]["Event"][];
@@ -1618,7 +1618,7 @@ export interface components {
     };
     /**
      * Update
-     * @description Something has entries: the event, and the table as it is now.
+     * @description Something has happened: the event, and the table as it is now.
      */
     Update: {
       /** @description With a clock: how many milliseconds each seat has left now. */

@@ -12,7 +12,7 @@ from alhambra.games.palace.modules.builders import Hire
 from alhambra.games.palace.modules.invaders import DIRECTIONS, Invaders
 from alhambra.games.palace.modules.treasure import ChestsMove, Pay, PutChest, Treasure
 from alhambra.games.palace.redesign import redesigns
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.attacks import open_sides
 from alhambra.parts.bazaars import bazaar_points
@@ -38,7 +38,7 @@ MARKED: Final = 1.0
 Sides = tuple[float, ...]
 
 
-def cost_of_sides(view: Table) -> Sides:
+def cost_of_sides(view: PalaceTable) -> Sides:
     """What an open side costs in each direction, as far as the seat knows which attacks come."""
     costs = [0.0] * len(DIRECTIONS)
     for module in view.options.modules:
@@ -58,7 +58,7 @@ def cost_of_sides(view: Table) -> Sides:
     return tuple(costs)
 
 
-def types_matter(view: Table) -> bool:
+def types_matter(view: PalaceTable) -> bool:
     """Whether it matters to a place which type of building stands there: it does to bazaars."""
     return any(isinstance(module, Bazaars) for module in view.options.modules)
 
@@ -74,7 +74,7 @@ def worth_of_shape(alhambra: Alhambra, costs: Sides, by_types: bool) -> float:
 class Offers:
     """What the moves of modules gain the seat to act."""
 
-    def __init__(self, view: Table, cost: Callable[[Cards], float]) -> None:
+    def __init__(self, view: PalaceTable, cost: Callable[[Cards], float]) -> None:
         """`cost` tells what is lost with cards."""
         self._view = view
         self._cost = cost
@@ -119,7 +119,7 @@ class Offers:
 class _Treasury:
     """What chests are worth to the seat to act."""
 
-    def __init__(self, view: Table, module: Treasure) -> None:
+    def __init__(self, view: PalaceTable, module: Treasure) -> None:
         board = module.chamber(view)
         self._rooms = board.rooms
         self._full = board.carrying[view.turn]

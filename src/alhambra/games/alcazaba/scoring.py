@@ -1,11 +1,11 @@
 """The points of Alcazaba: those of Palace, majorities and walls (A-30, A-43)."""
 
 from alhambra.core.state import Points, Scoring
-from alhambra.games.alcazaba.table import Table
+from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.palace.scoring import CAUSES, DIRK, counts_by_type, points_by_type
 
 
-def score(table: Table, name: str) -> Scoring:
+def score(table: AlcazabaTable, name: str) -> Scoring:
     """Scoring `name` of the Alhambras as they stand."""
     counts = [alhambra.counts() for alhambra in table.alhambras]
     if table.options.dirk:

@@ -4,7 +4,7 @@ from typing import Final
 
 from alhambra.core.state import Points, Scoring
 from alhambra.games.dice.columns import Owner
-from alhambra.games.dice.table import Table
+from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import points_of
 from alhambra.games.dice.tracks import Track
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
@@ -13,7 +13,7 @@ CAUSES: Final = (*TYPE_LETTERS, "tokens")
 DIRK: Final = "Dirk"
 
 
-def score(table: Table, name: str) -> Scoring:
+def score(table: DiceTable, name: str) -> Scoring:
     """Scoring `name` of the stones and tokens as they lie."""
     places = table.options.majority_points[name]
     owners = [Points(CAUSES, _points(table, owner, places)) for owner in _owners(table)]
@@ -23,11 +23,11 @@ def score(table: Table, name: str) -> Scoring:
     return Scoring(name, seats, ((DIRK, owners[-1]),))
 
 
-def _owners(table: Table) -> range:
+def _owners(table: DiceTable) -> range:
     return range(table.options.owners)
 
 
-def _points(table: Table, owner: Owner, places: list[list[int]]) -> tuple[int, ...]:
+def _points(table: DiceTable, owner: Owner, places: list[list[int]]) -> tuple[int, ...]:
     by_type = [place_points(table.tracks[t], owner, places[t]) for t in range(len(TYPES))]
     return (*by_type, points_of(table.tokens[owner]))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from alhambra.core.state import Points, Scoring
 from alhambra.games.palace.options import PalaceOptions
-from alhambra.games.palace.table import GAIN, OVER, Table
+from alhambra.games.palace.table import GAIN, OVER, PalaceTable
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
 from alhambra.parts.majority import majority_points
 
@@ -12,7 +12,7 @@ CAUSES: Final = (*TYPE_LETTERS, "wall")
 DIRK: Final = "Dirk"
 
 
-def next_scoring(table: Table) -> str:
+def next_scoring(table: PalaceTable) -> str:
     """The letter of the scoring that comes next; once the market ran out it is C (P-42)."""
     if table.phase in (GAIN, OVER):
         return "C"
@@ -20,7 +20,7 @@ def next_scoring(table: Table) -> str:
     return "A" if "A" not in held else "B" if "B" not in held else "C"
 
 
-def score(table: Table, name: str) -> Scoring:
+def score(table: PalaceTable, name: str) -> Scoring:
     """Scoring `name` of the Alhambras as they stand."""
     counts = [alhambra.counts() for alhambra in table.alhambras]
     if table.options.dirk:
@@ -54,7 +54,7 @@ def points_by_type(counts: list[list[int]], places: list[list[int]]) -> list[lis
     return [[column[player] for column in columns] for player in range(len(counts))]
 
 
-def counts_of_dirk(table: Table) -> list[int]:
+def counts_of_dirk(table: PalaceTable) -> list[int]:
     return counts_by_type(table.dirk)
 
 

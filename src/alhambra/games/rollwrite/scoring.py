@@ -4,7 +4,7 @@ from typing import Final
 
 from alhambra.core.state import Points, Scoring
 from alhambra.games.rollwrite.sheet import Sheet
-from alhambra.games.rollwrite.table import Table, imaginary_name
+from alhambra.games.rollwrite.table import RollWriteTable, imaginary_name
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.parts.grid import LINES
 from alhambra.parts.majority import majority_points
@@ -17,7 +17,7 @@ CAUSES: Final = (*TYPE_LETTERS, "lines", "coins")
 IMAGINARY_CAUSES: Final = (*TYPE_LETTERS, "bonus")
 
 
-def pay_for_completed_types(table: Table) -> None:
+def pay_for_completed_types(table: RollWriteTable) -> None:
     """The end of a round: whoever has completed a type since the last one takes the best places
     still free, several together share theirs, rounded down (R-40)."""
     counts = table.counts()
@@ -40,12 +40,12 @@ def pay_for_completed_types(table: Table) -> None:
         table.scorings = (*table.scorings, _scoring(table, ROUND, by_type, False))
 
 
-def free_places(table: Table, type: int) -> list[int]:
+def free_places(table: RollWriteTable, type: int) -> list[int]:
     """The points of the places of a type that nobody has taken yet."""
     return table.options.places[type][table.paid[type].bit_count() :]
 
 
-def score_the_end(table: Table) -> None:
+def score_the_end(table: RollWriteTable) -> None:
     """The final scoring (R-50 to R-52)."""
     counts = table.counts()
     by_type = [[0] * len(TYPES) for _ in counts]
@@ -60,7 +60,7 @@ def score_the_end(table: Table) -> None:
     table.scorings = (*table.scorings, _scoring(table, FINAL, by_type, True))
 
 
-def as_if_over(table: Table) -> Scoring:
+def as_if_over(table: RollWriteTable) -> Scoring:
     """The final scoring as if it came now, with what is still to be paid for completed types."""
     last = table.copy()
     pay_for_completed_types(last)
@@ -79,7 +79,9 @@ def _sum(points: list[Points]) -> Points:
     return Points(points[0].causes, tuple([sum([p.points[c] for p in points]) for c in columns]))
 
 
-def _scoring(table: Table, name: str, by_type: list[list[int]], at_the_end: bool) -> Scoring:
+def _scoring(
+    table: RollWriteTable, name: str, by_type: list[list[int]], at_the_end: bool
+) -> Scoring:
     """Points by type for everybody, and at the end what only the final scoring brings."""
     options = table.options
     seats: list[Points] = []
@@ -96,12 +98,12 @@ def _scoring(table: Table, name: str, by_type: list[list[int]], at_the_end: bool
     return Scoring(name, tuple(seats), tuple(imaginary))
 
 
-def line_points(table: Table, sheet: Sheet) -> int:
+def line_points(table: RollWriteTable, sheet: Sheet) -> int:
     """For rows and columns with many crosses, connected or not (R-51)."""
     points = table.options.line_points
     return sum([points[(sheet.crosses & line).bit_count()] for line in LINES])
 
 
-def coin_points(table: Table, sheet: Sheet) -> int:
+def coin_points(table: RollWriteTable, sheet: Sheet) -> int:
     """For coins that are left (R-52)."""
     return sheet.coins // table.options.coins_per_point

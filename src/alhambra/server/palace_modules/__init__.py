@@ -8,7 +8,7 @@ This is the one list of them.
 from collections.abc import Callable
 from typing import Any, Final
 
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.buildings import Tile
 from alhambra.server.palace_modules.bazaars import BazaarsView, bazaars_view
 from alhambra.server.palace_modules.in_lines import ModuleInLines, in_lines
@@ -17,7 +17,7 @@ from alhambra.server.palace_modules.treasure import TreasureView, treasure_view
 
 ModuleView = TreasureView | InvadersView | BazaarsView | ModuleInLines
 
-_VIEWS: Final[dict[str, Callable[[Any, Table], ModuleView]]] = {
+_VIEWS: Final[dict[str, Callable[[Any, PalaceTable], ModuleView]]] = {
     "treasure": treasure_view,
     "invaders": invaders_view,
     "invaders-open": invaders_view,
@@ -25,12 +25,12 @@ _VIEWS: Final[dict[str, Callable[[Any, Table], ModuleView]]] = {
 }
 
 
-def module_views(table: Table) -> list[ModuleView]:
+def module_views(table: PalaceTable) -> list[ModuleView]:
     """What each module has on a table, which is somebody's view."""
     return [_VIEWS.get(module.name, in_lines)(module, table) for module in table.options.modules]
 
 
-def tiles_lying(table: Table) -> list[Tile]:
+def tiles_lying(table: PalaceTable) -> list[Tile]:
     """The tiles that modules have on the table, where they may be for sale."""
     lying = [module.lying(table.boards[module.at])[0] for module in table.options.modules]
     return [tile for tiles in lying for tile in tiles]

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from alhambra.games.palace.modules.bazaars import Bazaars
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.bazaars import points_of_bazaar
 from alhambra.parts.buildings import TYPE_LETTERS, Bazaar
@@ -37,7 +37,7 @@ class BazaarsView(Struct, tag_field="shape", tag="bazaars"):
     """Those in the Alhambra of each seat."""
 
 
-def bazaars_view(module: Bazaars, table: Table) -> BazaarsView:
+def bazaars_view(module: Bazaars, table: PalaceTable) -> BazaarsView:
     return BazaarsView(
         name=module.name,
         stalls=[
@@ -47,7 +47,7 @@ def bazaars_view(module: Bazaars, table: Table) -> BazaarsView:
     )
 
 
-def _stall(module: Bazaars, table: Table, tile: Bazaar) -> Stall:
+def _stall(module: Bazaars, table: PalaceTable, tile: Bazaar) -> Stall:
     types = [TYPE_LETTERS[type] for type in tile.types]
     price = module.price(table, tile) or None
     return Stall(str(tile), currency_name(tile.currency), types, price)

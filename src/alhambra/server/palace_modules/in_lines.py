@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from alhambra.games.palace.module import Module
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 
 
 class ModuleInLines(Struct, tag_field="shape", tag="lines"):
@@ -13,5 +13,5 @@ class ModuleInLines(Struct, tag_field="shape", tag="lines"):
     lines: list[str]
 
 
-def in_lines(module: Module, table: Table) -> ModuleInLines:
+def in_lines(module: Module, table: PalaceTable) -> ModuleInLines:
     return ModuleInLines(module.name, module.lines(table.boards[module.at]))

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from alhambra.games.palace.modules.invaders import DIRECTIONS, Invaders, OpenInvaders
 from alhambra.games.palace.scoring import next_scoring
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import SIDES, Alhambra
 from alhambra.parts.attacks import attack_loss
 from alhambra.server.piece_names import side_name
@@ -30,7 +30,7 @@ class InvadersView(Struct, tag_field="shape", tag="invaders"):
     now."""
 
 
-def invaders_view(module: Invaders, table: Table) -> InvadersView:
+def invaders_view(module: Invaders, table: PalaceTable) -> InvadersView:
     board = module.camp(table)
     known = board.top if board.top and board.top in DIRECTIONS else None
     letter = next_scoring(table)

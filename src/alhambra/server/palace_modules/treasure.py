@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from alhambra.games.palace.modules.treasure import NO_ROOM, Chests, Treasure
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
@@ -28,7 +28,7 @@ class TreasureView(Struct, tag_field="shape", tag="treasure"):
     """and the number of Dirk's, if he plays."""
 
 
-def treasure_view(module: Treasure, table: Table) -> TreasureView:
+def treasure_view(module: Treasure, table: PalaceTable) -> TreasureView:
     board = module.chamber(table)
     players = table.options.players
     return TreasureView(

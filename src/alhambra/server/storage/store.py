@@ -158,7 +158,7 @@ class Store:
         return [id for (id,) in found]
 
     async def idle_tables(self, open_since: int, running_since: int) -> list[str]:
-        """The ids of those at which nothing has entries for so long."""
+        """The ids of those at which nothing has happened for so long."""
         found = await self.database.read(
             "SELECT id FROM tables WHERE (status = 'open' AND changed <= ?)"
             " OR (status = 'running' AND deadline IS NULL AND changed <= ?) LIMIT ?",

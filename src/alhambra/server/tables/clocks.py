@@ -1,4 +1,4 @@
-"""How long people have left to think. It all follows from when the events of a table entries, so
+"""How long people have left to think. It all follows from when the events of a table happened, so
 that nothing of it is lost with the server."""
 
 from typing import Final

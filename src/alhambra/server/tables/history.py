@@ -31,7 +31,7 @@ class History:
 
     @classmethod
     def of(cls, table: TableRow, events: list[EventRow]) -> "History":
-        """What has entries at a table, from its rows in the store; or NotNow, if it was played by
+        """What has happened at a table, from its rows in the store; or NotNow, if it was played by
         other rules, or with a module that is not known here."""
         known = rules_of(table.game).version
         if table.rules != known:

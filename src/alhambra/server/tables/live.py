@@ -84,7 +84,7 @@ class LiveTable:
 
     @property
     def last_change(self) -> int:
-        """When something entries here for the last time."""
+        """When something happened here for the last time."""
         moments = [] if self.history is None else self.history.moments
         return max(self.row.changed, moments[-1][1] if moments else 0)
 

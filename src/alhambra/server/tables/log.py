@@ -12,7 +12,7 @@ _GAME_ENDS: Final = "= won"
 
 
 class LogSince:
-    """A moment of a game, from which on it is told what entries."""
+    """A moment of a game, from which on it is told what happened."""
 
     def __init__(self, game: Game, from_the_start: bool = False) -> None:
         self._game = game

@@ -61,7 +61,7 @@ class Replay:
         return Moment(number, self.last, event.entries, view_of(self._states[number], seat))
 
     def timeline(self, seat: Seat | None, opened: bool) -> Timeline:
-        """All that entries, as a seat, or a spectator, was told it then; or with everything that
+        """All that happened, as a seat, or a spectator, was told it then; or with everything that
         the record tells. Or NotFound."""
         if not self._has(seat):
             raise NotFound

@@ -2,7 +2,7 @@
 
 from alhambra.core.state import Seat
 from alhambra.games.alcazaba.state import AlcazabaState
-from alhambra.games.alcazaba.table import NAME, OVER, PLACE, TAKE, TURN, Table
+from alhambra.games.alcazaba.table import NAME, OVER, PLACE, TAKE, TURN, AlcazabaTable
 from alhambra.games.dice.round import ROUNDS
 from alhambra.games.palace.scoring import counts_by_type
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
@@ -62,7 +62,7 @@ def view_of(state: AlcazabaState, seat: Seat | None) -> AlcazabaView:
     )
 
 
-def _column(table: Table, type: int) -> AlcazabaColumn:
+def _column(table: AlcazabaTable, type: int) -> AlcazabaColumn:
     return AlcazabaColumn(
         markers=marker_views(table.markers.columns[type], table.options.players),
         tiles=texts(table.offers[type]),
@@ -70,7 +70,7 @@ def _column(table: Table, type: int) -> AlcazabaColumn:
     )
 
 
-def _seat(table: Table, seat: Seat) -> AlcazabaSeat:
+def _seat(table: AlcazabaTable, seat: Seat) -> AlcazabaSeat:
     alhambra = table.alhambras[seat]
     takes = table.turn == seat and table.taken is not None
     return AlcazabaSeat(
@@ -86,11 +86,11 @@ def _seat(table: Table, seat: Seat) -> AlcazabaSeat:
     )
 
 
-def _dirk(table: Table) -> AlcazabaDirk:
-    return AlcazabaDirk(table.points_of_dirk(), list(counts_by_type(table.dirk)))
+def _dirk(table: AlcazabaTable) -> AlcazabaDirk:
+    return AlcazabaDirk(table.points_of_imaginary(0), list(counts_by_type(table.dirk)))
 
 
-def _fits(table: Table, seat: Seat) -> dict[str, list[str]]:
+def _fits(table: AlcazabaTable, seat: Seat) -> dict[str, list[str]]:
     offered = table.offers[table.column] if table.phase == TAKE else ()
     taken = () if table.taken is None or table.turn != seat else (table.taken,)
     return fitting_cells(table.alhambras[seat], (*offered, *taken, *table.reserves[seat]))

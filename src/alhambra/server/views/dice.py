@@ -4,7 +4,7 @@ from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
 from alhambra.games.dice.round import ROUNDS
 from alhambra.games.dice.state import DiceState
-from alhambra.games.dice.table import EXCHANGE, NAME, OVER, REWARD, TURN, Table
+from alhambra.games.dice.table import EXCHANGE, NAME, OVER, REWARD, TURN, DiceTable
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.server.views.building import texts
 from alhambra.server.views.rolling import (
@@ -68,7 +68,7 @@ def view_of(state: DiceState, seat: Seat | None) -> DiceView:
     )
 
 
-def _column(table: Table, type: int) -> DiceColumn:
+def _column(table: DiceTable, type: int) -> DiceColumn:
     players = table.options.players
     bonus = table.bonus[type]
     track = table.tracks[type]
@@ -80,16 +80,16 @@ def _column(table: Table, type: int) -> DiceColumn:
     )
 
 
-def _award(table: Table) -> Award:
+def _award(table: DiceTable) -> Award:
     award = table.award
     return Award(TYPE_LETTERS[award.column], award.place, award.due)
 
 
-def _counts(table: Table, owner: Owner) -> list[int]:
+def _counts(table: DiceTable, owner: Owner) -> list[int]:
     return [track.points[owner] for track in table.tracks]
 
 
-def _seat(table: Table, seat: Seat) -> DiceSeat:
+def _seat(table: DiceTable, seat: Seat) -> DiceSeat:
     return DiceSeat(
         points=table.points_of(seat),
         counts=_counts(table, seat),
@@ -99,6 +99,6 @@ def _seat(table: Table, seat: Seat) -> DiceSeat:
     )
 
 
-def _dirk(table: Table) -> DiceDirk:
+def _dirk(table: DiceTable) -> DiceDirk:
     owner = table.options.players
-    return DiceDirk(table.points_of_dirk(), _counts(table, owner), texts(table.tokens[owner]))
+    return DiceDirk(table.points_of_imaginary(0), _counts(table, owner), texts(table.tokens[owner]))

@@ -3,7 +3,7 @@
 from alhambra.core.state import Seat, State
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.state import PalaceState
-from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, PREPARE, Table
+from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, PREPARE, PalaceTable
 from alhambra.parts.buildings import TYPES, Tile
 from alhambra.server.palace_modules import module_views, tiles_lying
 from alhambra.server.piece_names import currency_name
@@ -28,7 +28,7 @@ def _hands_are_shown(state: State) -> bool:
 def known_to(state: PalaceState, seat: Seat | None) -> PalaceState:
     """The game as `seat`, or a spectator, knows it."""
     table = state.observe(seat)
-    assert isinstance(table, Table)
+    assert isinstance(table, PalaceTable)
     return PalaceState(table)
 
 
@@ -63,14 +63,14 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
     )
 
 
-def _acting_module(table: Table) -> str | None:
+def _acting_module(table: PalaceTable) -> str | None:
     """The module that has a seat decide something now."""
     if table.phase < PREPARE or table.actor < 0:
         return None
     return table.options.modules[table.acting].name
 
 
-def _seat(table: Table, seat: Seat, shown: bool) -> PalaceSeat:
+def _seat(table: PalaceTable, seat: Seat, shown: bool) -> PalaceSeat:
     alhambra = table.alhambras[seat]
     hand = table.hands[seat]
     return PalaceSeat(
@@ -85,11 +85,11 @@ def _seat(table: Table, seat: Seat, shown: bool) -> PalaceSeat:
     )
 
 
-def _dirk(table: Table) -> Dirk:
-    return Dirk(table.points_of_dirk(), counts_of_dirk(table))
+def _dirk(table: PalaceTable) -> Dirk:
+    return Dirk(table.points_of_imaginary(0), counts_of_dirk(table))
 
 
-def _fits(table: Table, seat: Seat) -> dict[str, list[str]]:
+def _fits(table: PalaceTable, seat: Seat) -> dict[str, list[str]]:
     offered: list[Tile] = [tile for tile in table.market if tile is not None]
     tiles = (*offered, *tiles_lying(table), *table.reserves[seat], *table.aside[seat])
     return fitting_cells(table.alhambras[seat], tiles)

@@ -4,7 +4,15 @@ from alhambra.core.state import Move, Seat
 from alhambra.games.rollwrite.dice import PAIRS
 from alhambra.games.rollwrite.moves import Cross, Turn
 from alhambra.games.rollwrite.state import RollWriteState
-from alhambra.games.rollwrite.table import ACT, KEEP, OVER, SECOND, TURNED, YELLOW_TURNED, Table
+from alhambra.games.rollwrite.table import (
+    ACT,
+    KEEP,
+    OVER,
+    SECOND,
+    TURNED,
+    YELLOW_TURNED,
+    RollWriteTable,
+)
 from alhambra.games.rollwrite.turning import steps_between
 from alhambra.parts.buildings import TYPES
 from alhambra.server.views.scoring import scoring_view
@@ -66,7 +74,7 @@ def view_of(state: RollWriteState, seat: Seat | None) -> RollWriteView:
     )
 
 
-def _seat(table: Table, seat: Seat, counts: list[int]) -> RollWriteSeat:
+def _seat(table: RollWriteTable, seat: Seat, counts: list[int]) -> RollWriteSeat:
     sheet = table.sheets[seat]
     return RollWriteSeat(
         points=table.points_of(seat),
@@ -79,7 +87,7 @@ def _seat(table: Table, seat: Seat, counts: list[int]) -> RollWriteSeat:
     )
 
 
-def _gain(table: Table) -> int:
+def _gain(table: RollWriteTable) -> int:
     """Never more than the track still has (R-12)."""
     if _PHASES.get(table.phase) != "act":
         return 0
@@ -87,7 +95,7 @@ def _gain(table: Table) -> int:
     return min(sheet.coins_to_take(), table.options.track - sheet.received)
 
 
-def _price(table: Table, move: Move) -> int:
+def _price(table: RollWriteTable, move: Move) -> int:
     if isinstance(move, Turn):
         steps = steps_between(table.sheets[table.turn].dice, move.dice)
         return steps * table.options.turn_price

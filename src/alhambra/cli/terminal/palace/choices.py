@@ -11,7 +11,7 @@ from alhambra.cli.terminal.palace.modules import module_wording
 from alhambra.cli.terminal.words import words
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Buy, Decline, End, Give, Place, Reserve, Swap, Take
-from alhambra.games.palace.table import ACT, GAIN, PLACE, Table
+from alhambra.games.palace.table import ACT, GAIN, PLACE, PalaceTable
 from alhambra.parts.cells import Cell, cell_text
 from alhambra.parts.money import worth
 
@@ -22,7 +22,7 @@ _FEW_PAYMENTS: Final = 20
 class PalaceChoices(Choices):
     """The legal moves with their numbers, grouped by what they do."""
 
-    def __init__(self, table: Table, moves: list[Move]) -> None:
+    def __init__(self, table: PalaceTable, moves: list[Move]) -> None:
         super().__init__(moves)
         self._shown: Groups = {}
         self._redesigns: Groups = {}

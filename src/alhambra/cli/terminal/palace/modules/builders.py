@@ -10,14 +10,14 @@ from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.state import Move
 from alhambra.games.palace.modules.builders import Hire
 from alhambra.games.palace.moves import Decline
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 
 
 class BuildersFace(ModuleFace):
-    def lines(self, table: Table, at: int, names: list[str]) -> list[Text]:  # noqa: ARG002
+    def lines(self, table: PalaceTable, at: int, names: list[str]) -> list[Text]:  # noqa: ARG002
         return []
 
-    def wording(self, table: Table, at: int, move: Move) -> tuple[str, str] | None:
+    def wording(self, table: PalaceTable, at: int, move: Move) -> tuple[str, str] | None:
         if isinstance(move, Hire):
             return words("choice-hire"), str(move.card)
         if isinstance(move, Decline) and table.acting == at:

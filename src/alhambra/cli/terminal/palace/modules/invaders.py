@@ -9,13 +9,13 @@ from alhambra.cli.terminal.palace.modules.face import ModuleFace, numbered, with
 from alhambra.cli.terminal.words import coloured, type_name, words
 from alhambra.core.state import Seat
 from alhambra.games.palace.modules.invaders import DIRECTIONS, Invaders, OpenInvaders
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.attacks import open_sides
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
 class InvadersFace(ModuleFace):
-    def lines(self, table: Table, at: int, names: list[str]) -> list[Text]:
+    def lines(self, table: PalaceTable, at: int, names: list[str]) -> list[Text]:
         module = table.options.modules[at]
         assert isinstance(module, Invaders)
         board = module.camp(table)
@@ -34,7 +34,7 @@ class InvadersFace(ModuleFace):
     def columns(self) -> list[str]:
         return [words("column-open")]
 
-    def cells(self, table: Table, at: int, seat: Seat | None) -> list[str]:  # noqa: ARG002
+    def cells(self, table: PalaceTable, at: int, seat: Seat | None) -> list[str]:  # noqa: ARG002
         sides = [] if seat is None else [open_sides(table.alhambras[seat], k) for k in range(4)]
         return [" ".join([str(number) for number in sides]) or "–"]
 

@@ -17,18 +17,18 @@ from alhambra.games.palace.modules.treasure import (
     chest_words,
 )
 from alhambra.games.palace.moves import Decline
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.buildings import Tile
 
 
-def _chamber(table: Table, at: int) -> Chamber:
+def _chamber(table: PalaceTable, at: int) -> Chamber:
     module = table.options.modules[at]
     assert isinstance(module, Treasure)
     return module.chamber(table)
 
 
 class TreasureFace(ModuleFace):
-    def lines(self, table: Table, at: int, names: list[str]) -> list[Text]:  # noqa: ARG002
+    def lines(self, table: PalaceTable, at: int, names: list[str]) -> list[Text]:  # noqa: ARG002
         board = _chamber(table, at)
         price = table.options.components.chests_price
         rooms = "   ".join(
@@ -42,14 +42,14 @@ class TreasureFace(ModuleFace):
     def columns(self) -> list[str]:
         return [words("column-chests")]
 
-    def cells(self, table: Table, at: int, seat: Seat | None) -> list[str]:
+    def cells(self, table: PalaceTable, at: int, seat: Seat | None) -> list[str]:
         carrying = _chamber(table, at).carrying
         return [str(len(carrying[-1 if seat is None else seat]))]
 
-    def marked(self, table: Table, at: int, seat: Seat) -> Iterable[Tile]:
+    def marked(self, table: PalaceTable, at: int, seat: Seat) -> Iterable[Tile]:
         return _chamber(table, at).carrying[seat]
 
-    def wording(self, table: Table, at: int, move: Move) -> tuple[str, str] | None:
+    def wording(self, table: PalaceTable, at: int, move: Move) -> tuple[str, str] | None:
         board = _chamber(table, at)
         if isinstance(move, ChestsMove):
             chests = chest_words(board.rooms[move.room])
