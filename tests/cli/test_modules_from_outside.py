@@ -74,11 +74,12 @@ def test_a_record_is_checked_where_its_module_is_known_and_else_it_is_said_which
 
 
 def test_a_saved_game_goes_on_where_its_module_is_known(tmp_path: Path) -> None:
-    alhambra(
+    before = alhambra(
         *("play", *DIAMONDS, "--with", "diamonds", "--seed", "3"),
         folder=tmp_path,
         typed=["1", "save mine.txt"],
     )
+    assert " ".join(DIAMONDS) in before.stdout  # in the command that goes on with it
     known = alhambra("play", *DIAMONDS, "--resume", "mine.txt", folder=tmp_path, typed=["1"])
     assert (known.returncode, known.stderr) == (0, "")
     unknown = alhambra("play", "--resume", "mine.txt", folder=tmp_path)

@@ -9,7 +9,7 @@ import type { Mark } from "./modules/about";
 import type { ModulePart, MoreOffer } from "./modules/part";
 import { firstOfParts, partsOf } from "./modules/parts";
 import { moveOf } from "./moves";
-import { best, contains, placesOf } from "./payments";
+import { best, contains, placesOf, toggled } from "./payments";
 import { ANY, cardOf, paysIn, tileOf, worth } from "./pieces";
 
 export class Stage extends BuildingStage<PalaceView> {
@@ -84,12 +84,10 @@ export class Stage extends BuildingStage<PalaceView> {
     const built = this.view.phase !== "act" && this.tile?.from === "bought";
     if (built || this.parts.some(({ due }) => due)) return this.goal !== null;
     const picked = this.tile !== null || this.goal !== null;
-    return this.takes.length + this.pays.length > 0 || picked || this.#modulePicked;
+    return this.takes.length + this.pays.length > 0 || picked || this.#picksOfModule();
   });
 
-  get #modulePicked(): boolean {
-    return this.parts.some(({ picking }) => picking);
-  }
+  #picksOfModule = (): boolean => this.parts.some(({ picking }) => picking);
 
   /** What a tile costs; one that is no building has the price that the table tells, if any. */
   priceOf(text: string): number {
@@ -212,11 +210,8 @@ export class Stage extends BuildingStage<PalaceView> {
   }
 
   #tapDisplay(at: number): void {
-    if (this.takes.includes(at)) {
-      this.takes = this.takes.filter((other) => other !== at);
-      return;
-    }
-    const together = [...this.takes, at].sort((a, b) => a - b);
+    const together = toggled(this.takes, at);
+    if (this.takes.includes(at)) return void (this.takes = together);
     const alone = `take ${this.view.display[at]}`;
     const move = `take ${together.map((each) => this.view.display[each]).join(" ")}`;
     if (!this.view.moves.includes(alone)) return this.why([alone]);
@@ -241,9 +236,7 @@ export class Stage extends BuildingStage<PalaceView> {
 
   /** Picks a card of the hand to pay with, or puts it back. */
   togglePayment(at: number): void {
-    const others = this.pays.filter((other) => other !== at);
-    const more = others.length < this.pays.length ? others : [...others, at];
-    this.pays = more.sort((a, b) => a - b);
+    this.pays = toggled(this.pays, at);
   }
 
   #tapMarket(text: string): void {
@@ -254,7 +247,7 @@ export class Stage extends BuildingStage<PalaceView> {
     if (payments.length === 0) return this.why([this.#plainest("market", text)]);
     this.takes = [];
     this.goal = null;
-    if (this.#modulePicked) this.putBack();
+    if (this.#picksOfModule()) this.putBack();
     const kept = this.paying;
     const enough = payments.some((cards) => contains(kept, cards));
     if (!enough) this.pays = placesOf(best(payments), this.hand);

@@ -1,5 +1,7 @@
 """Modules that are no part of this package: they are made known by the place of their class."""
 
+from pathlib import Path
+
 from alhambra.core.loading import load_class
 from alhambra.core.messages import BadOption, Message
 from alhambra.games.palace.module import MODULES, Module
@@ -16,10 +18,13 @@ def make_known(text: str) -> None:
         raise BadOption(Message("module-name-taken", {"module": kind.name, "place": text}))
     if kind not in MODULES:
         MODULES.append(kind)
-    if text not in _made_known:
-        _made_known.append(text)
+    place, _, name = text.rpartition(":")
+    # From any folder.
+    absolute = f"{Path(place).absolute()}:{name}" if place.endswith(".py") else text
+    if absolute not in _made_known:
+        _made_known.append(absolute)
 
 
 def made_known() -> tuple[str, ...]:
-    """For another process, in which the same games are to be played."""
+    """For another process, in any folder, in which the same games are to be played."""
     return tuple(_made_known)
