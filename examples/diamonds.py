@@ -9,7 +9,7 @@ from alhambra import PALACE, Game, GivenChance, parse_record, verify
 from alhambra.games.palace.module import MODULES, Module
 from alhambra.parts.money import ANY_CURRENCY, Cards, new_card
 
-VALUES = (3, 4, 5, 5, 6, 6, 7, 7, 8, 9)
+VALUES = (3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9)
 CARDS = {value: new_card(f"d{value}", ANY_CURRENCY, value) for value in VALUES}
 
 

@@ -40,7 +40,9 @@ def named(paths: list[Path]) -> list[str]:
     ids=named(PAGES),
 )
 def test_commands_run(page: Path, tmp_path: Path) -> None:
-    for title, text in [*blocks(page, "json"), *blocks(page, "text")]:
+    for title, text in [
+        block for kind in ("json", "text", "python") for block in blocks(page, kind)
+    ]:
         if title:
             (tmp_path / title).write_text(text)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"

@@ -17,6 +17,7 @@ from alhambra.core.game import Game, seeded
 from alhambra.core.sources import HmacSource
 from alhambra.games import game as rules_of
 from alhambra.server.guests import now
+from alhambra.server.palace_modules.treasure import TreasureView
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.opening import opened
 from alhambra.server.storage.rows import EventRow, SeatRow, TableRow
@@ -171,8 +172,9 @@ def _verbs(view: View) -> tuple[str, ...]:
     if isinstance(view, RollWriteView):
         return ("cross", "coins")
     # Now and then chests, once there are buildings to put them on.
-    seat = view.seats[view.awaited or 0]
-    room = ("chests",) if len(seat.alhambra) > 3 * len(seat.chests or []) + 2 else ()
+    seat = view.awaited or 0
+    carrying = [len(each.carrying[seat]) for each in view.modules if isinstance(each, TreasureView)]
+    room = ("chests",) if len(view.seats[seat].alhambra) > 3 * sum(carrying) + 2 else ()
     return (*room, "buy", "place", "pay", "chest ", "take", "end")
 
 

@@ -2,7 +2,7 @@
 
 import re
 from textwrap import dedent
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -12,12 +12,18 @@ from alhambra.core.messages import AlhambraError
 from alhambra.core.state import Move
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
+from alhambra.server.palace_modules.bazaars import BazaarsView
+from alhambra.server.palace_modules.in_lines import ModuleInLines
+from alhambra.server.palace_modules.invaders import InvadersView
+from alhambra.server.palace_modules.treasure import TreasureView
 from alhambra.server.tables.commands import after_trying
 from alhambra.server.views.palace import view_of
+from alhambra.server.wire.palace import PalaceView
 from box import rule
 from box.palace import position, with_modules
 from server.playing import Come, Socket
 
+Kind = TypeVar("Kind")
 ALL = "treasure,builders,invaders,bazaars"
 WORLD = """
     phase act 2
@@ -43,6 +49,12 @@ def world(**changes: tuple[str, str]) -> PalaceState:
         assert before in text
         text = text.replace(before, after)
     return with_modules(ALL, dedent(text).strip())
+
+
+def of(kind: type[Kind], view: PalaceView) -> Kind:
+    """The view of one module."""
+    (found,) = [module for module in view.modules if isinstance(module, kind)]
+    return found
 
 
 def after(state: PalaceState, seat: int, moves: list[Move]) -> PalaceState:
@@ -79,23 +91,22 @@ def test_what_a_scout_has_seen_is_told_to_nobody_else(seat: int | None) -> None:
     here, there = world(), world(look=LOOK)
     assert here != there
     assert sent(here, seat, *moves) == sent(there, seat, *moves)
-    view = view_of(here, seat).invaders
-    assert view is not None
+    view = of(InvadersView, view_of(here, seat))
     assert (view.next, view.looked) == (None, [0])
 
 
 @rule("I-04")
 def test_who_has_looked_is_told_where_the_attack_comes_from() -> None:
-    views = [view_of(each, 0).invaders for each in (world(), world(look=LOOK))]
-    assert [view and view.next for view in views] == ["north", "west"]
+    views = [of(InvadersView, view_of(each, 0)) for each in (world(), world(look=LOOK))]
+    assert [view.next for view in views] == ["north", "west"]
 
 
 def test_trying_goes_on_past_a_look_without_telling_anything() -> None:
     moves = [PALACE.parse_move(move) for move in ("buy A9 y9", "end", "place A9 0,-1", "hire g3*")]
     view = view_of(after(world(), 1, list(moves)), 1, now=world())
     assert (view.phase, view.acting) == ("module", "builders")
-    assert view.invaders is not None
-    assert (view.invaders.next, view.invaders.looked) == (None, [0, 1])
+    invaders = of(InvadersView, view)
+    assert (invaders.next, invaders.looked) == (None, [0, 1])
 
 
 @rule("B-02")
@@ -110,19 +121,29 @@ def test_the_builders_of_others_are_not_told(seat: int | None) -> None:
 
 def test_a_view_tells_what_the_modules_have_on_the_table() -> None:
     view = view_of(world(), 1)
-    assert view.modules == ALL.split(",")
-    assert view.treasure is not None
-    assert view.treasure.rooms == [["P", "G", "G", "T"], [], []]
-    assert view.seats[0].chests == ["T12"]
-    assert [(each.tile, each.points) for each in view.seats[1].bazaars or []] == [("BbPAG", 1)]
-    assert view.seats[1].losses == {"north": 2, "east": 2, "south": 2, "west": 2}
-    assert (view.invaders and view.invaders.scouts) == ["S", "A"]
+    assert [module.name for module in view.modules] == ALL.split(",")
+    treasure, invaders = of(TreasureView, view), of(InvadersView, view)
+    assert treasure.rooms == [["P", "G", "G", "T"], [], []]
+    assert (treasure.carrying, treasure.dirk) == ([["T12"], [], []], None)
+    built = of(BazaarsView, view).built[1]
+    assert [(each.tile, each.points) for each in built] == [("BbPAG", 1)]
+    assert invaders.losses[1] == {"north": 2, "east": 2, "south": 2, "west": 2}
+    assert invaders.scouts == ["S", "A"]
+
+
+def test_a_module_that_the_server_has_no_view_of_is_told_in_lines() -> None:
+    text = WORLD.replace("phase act", "builders-gone y3*\n    phase act").replace("(y3*)", "")
+    view = view_of(with_modules(ALL, dedent(text).strip()), 1)
+    assert of(ModuleInLines, view) == ModuleInLines("builders", ["builders-gone y3*"])
+
+
+def test_everybody_is_told_which_modules_can_be_chosen(come: Come) -> None:
+    assert come("Ann").get("/api/me")["modules"] == PALACE.modules()
 
 
 def test_without_modules_a_view_has_none_of_it() -> None:
     view = view_of(position("phase act 1\nmarket A9 - A10 C10"), 0)
     assert (view.modules, view.acting) == ([], None)
-    assert (view.treasure, view.stalls, view.invaders) == (None, None, None)
 
 
 def play_all(seats: list[Socket]) -> None:

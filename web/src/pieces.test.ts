@@ -7,9 +7,11 @@ import {
   kindOf,
   KINDS,
   letterOfKind,
+  paysIn,
   tileOf,
   worth,
 } from "./pieces";
+import { bazaarOf } from "./palace/modules/bazaars";
 
 it("takes a tile apart", () => {
   expect(tileOf("G8sw")).toEqual({
@@ -19,16 +21,23 @@ it("takes a tile apart", () => {
     walls: ["south", "west"],
   });
   expect(tileOf("T12").walls).toEqual([]);
-  expect(() => tileOf("F")).toThrow();
-  expect(tileOf("BbPAG").bazaar).toEqual({
+});
+
+it("takes the tiles of modules apart, and shows those that nobody here knows", () => {
+  expect(tileOf("BbPAG").kind).toBe("bazaar");
+  expect(bazaarOf("BbPAG")).toEqual({
     currency: "denar",
     kinds: ["pavilion", "arcades", "garden"],
   });
+  expect(tileOf("X1")).toEqual({ text: "X1", kind: "unknown", price: 0, walls: [] });
 });
 
 it("takes a card apart", () => {
   expect(cardOf("y7")).toEqual({ text: "y7", currency: "florin", value: 7 });
-  expect(cardOf("g3*")).toEqual({ text: "g3*", currency: "dirham", value: 3, builder: true });
+  expect(cardOf("g3*")).toEqual({ text: "g3*", currency: "dirham", value: 3, marked: true });
+  expect(cardOf("d5")).toEqual({ text: "d5", currency: "any", value: 5 });
+  expect(paysIn("d5", "florin")).toBe(true);
+  expect(paysIn("y5", "dirham")).toBe(false);
   expect(worth(["b9", "b3*"])).toBe(12);
 });
 

@@ -1,29 +1,27 @@
 /** The texts of tiles, cards and places, as they stand in records, taken apart for drawing. */
+import { ANY, currencyOf, kindOf, KINDS, SIDES, type Side } from "./letters";
+import { firstOf, type SpecialTile } from "./modules";
 import type { Currency } from "./wire/types";
 
-export const KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
-export type Kind = (typeof KINDS)[number];
-export const SIDES = ["north", "east", "south", "west"] as const;
-/** A tile that is no building. */
-export const BAZAAR = "bazaar";
-export type Side = (typeof SIDES)[number];
+export * from "./letters";
 
 export interface Tile {
   text: string;
-  kind: Kind | typeof BAZAAR;
-  /** Nothing for a bazaar: what that costs, the table tells. */
+  /** Its type of building, or what else it is. */
+  kind: string;
+  /** Nothing for a tile that is no building: what that costs, the table tells. */
   price: number;
   walls: Side[];
-  /** What a bazaar shows. */
-  bazaar?: { currency: Currency; kinds: Kind[] };
+  /** What it is, if it is no building. */
+  special?: SpecialTile;
 }
 
 export interface Card {
   text: string;
-  currency: Currency;
+  currency: Currency | typeof ANY;
   value: number;
-  /** A master builder. */
-  builder?: boolean;
+  /** Whether it has a second use. */
+  marked?: boolean;
 }
 
 export interface Cell {
@@ -31,13 +29,8 @@ export interface Cell {
   y: number;
 }
 
-const CURRENCY: Record<string, Currency> = { y: "florin", g: "dirham", b: "denar", o: "ducat" };
-
-export function kindOf(letter: string): Kind {
-  const kind = KINDS.find((name) => name.startsWith(letter.toLowerCase()));
-  if (!kind) throw new Error(`no type of building: ${letter}`);
-  return kind;
-}
+/** The kind of a tile that nobody here knows. It can be shown and played all the same. */
+export const UNKNOWN = "unknown";
 
 /** The letter that stands for a type of building, in texts and as what points are given for. */
 export const letterOfKind = (kind: string): string => kind[0]!.toUpperCase();
@@ -49,24 +42,28 @@ export const countsByLetter = (counts: number[]): Record<string, number> =>
   Object.fromEntries(LETTERS.map((letter, type) => [letter, counts[type] ?? 0]));
 
 export function tileOf(text: string): Tile {
-  const stall = /^B([a-z])([A-Z]{3})$/.exec(text);
-  if (stall) {
-    const bazaar = { currency: CURRENCY[stall[1]!]!, kinds: [...stall[2]!].map(kindOf) };
-    return { text, kind: BAZAAR, price: 0, walls: [], bazaar };
-  }
   const found = /^([A-Z])(\d+)([nesw]*)$/.exec(text);
-  if (!found) throw new Error(`no tile: ${text}`);
-  const walls = SIDES.filter((side) => found[3]!.includes(side[0]!));
-  return { text, kind: kindOf(found[1]!), price: Number(found[2]), walls };
+  if (found && KINDS.some((kind) => kind.startsWith(found[1]!.toLowerCase()))) {
+    const walls = SIDES.filter((side) => found[3]!.includes(side[0]!));
+    return { text, kind: kindOf(found[1]!), price: Number(found[2]), walls };
+  }
+  const special = firstOf(({ tile }) => tile?.(text));
+  if (special) return { text, kind: special.kind, price: 0, walls: [], special };
+  return { text, kind: UNKNOWN, price: 0, walls: [] };
 }
 
+export const isCard = (text: string): boolean => /^[a-z]+\d+\*?$/.test(text);
+
 export function cardOf(text: string): Card {
-  const found = /^([a-z])(\d+)(\*?)$/.exec(text);
-  const currency = CURRENCY[found?.[1] ?? ""];
-  if (!found || !currency) throw new Error(`no card: ${text}`);
-  const card = { text, currency, value: Number(found[2]) };
-  return found[3] ? { ...card, builder: true } : card;
+  const found = /^([a-z]+)(\d+)(\*?)$/.exec(text);
+  if (!found) throw new Error(`no card: ${text}`);
+  const card = { text, currency: currencyOf(found[1]!), value: Number(found[2]) };
+  return found[3] ? { ...card, marked: true } : card;
 }
+
+/** Whether a card pays in a currency. */
+export const paysIn = (card: string, currency: string | undefined): boolean =>
+  [currency, ANY].includes(cardOf(card).currency);
 
 export function cellOf(text: string): Cell {
   const [x, y] = text.split(",").map(Number);

@@ -10,14 +10,6 @@ export type Speed = (typeof SPEEDS)[number];
 export const TEXT_SIZES = ["usual", "large", "larger"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** The modules of Palace, in the order in which they are named. */
-export const MODULES = ["treasure", "builders", "invaders", "invaders-open", "bazaars"] as const;
-export type ModuleName = (typeof MODULES)[number];
-
-/** Those of a list of names that there are, in order. */
-export const modulesIn = (names: string): ModuleName[] =>
-  MODULES.filter((name) => names.split(",").includes(name));
-
 interface Settings {
   language: Language;
   theme: Theme;
@@ -51,7 +43,8 @@ interface Settings {
 const KEY = "alhambra";
 
 function preferredLanguage(): Language {
-  const known = navigator.languages.map((tag) => tag.split("-")[0]);
+  // Tests of what needs no browser have none.
+  const known = (globalThis.navigator?.languages ?? []).map((tag) => tag.split("-")[0]);
   return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? "en";
 }
 
@@ -82,7 +75,7 @@ export const settings = $state<Settings>({
   bot: before.bot ?? "greedy",
   tutor: before.tutor === true,
   confirm: before.confirm === true,
-  modules: modulesIn(before.modules ?? "").join(","),
+  modules: before.modules ?? "",
   solo: oneOf([2, 3, 4], before.solo, 2),
   contest: before.contest === true,
   sheet: before.sheet ?? "",

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Final
 
 from alhambra.arena.match import Arena, Match, Played
+from alhambra.games.palace.outside import made_known, make_known
 
 _CHUNK: Final = 4
 """How many games a process is given at once: enough to be quick, few enough to stop soon."""
@@ -47,7 +48,7 @@ def _in_processes(
     chunks = (range(n, min(n + _CHUNK, games + 1)) for n in range(1, games + 1, _CHUNK))
     # Spawned, not forked: the same on every system, and safe beside the threads of a caller.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, _open_arena, (match,)) as pool:
+    with ProcessPoolExecutor(jobs, context, _open_arena, (match, made_known())) as pool:
         try:
             with _interrupts_held_back():
                 first = list(islice(chunks, jobs * _AHEAD))
@@ -91,7 +92,9 @@ def _interrupts_held_back() -> Iterator[None]:
 _arenas: list[Arena] = []
 
 
-def _open_arena(match: Match) -> None:
+def _open_arena(match: Match, modules: tuple[str, ...]) -> None:
+    for module in modules:
+        make_known(module)
     # Where signals cannot be held back (Windows), they are at least ignored from here on.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -9,6 +9,8 @@ from alhambra.cli.files import read_text
 from alhambra.core.messages import BadOption, Fact, Message
 from alhambra.core.state import Ruleset
 from alhambra.games import GAMES
+from alhambra.games.palace.outside import make_known
+from alhambra.games.palace.ruleset import PALACE
 from alhambra.parts.components import Components, load_components, standard
 from alhambra.parts.grid import read_grid
 
@@ -34,7 +36,25 @@ WithOption = Annotated[
     typer.Option(
         "--with",
         metavar="A,B,…",
-        help="Modules: treasure, builders, invaders or invaders-open, bazaars.",
+        help=f"Modules of Palace: {', '.join(PALACE.modules())}.",
+    ),
+]
+
+
+def _make_known(texts: list[str] | None) -> list[str] | None:
+    for text in texts or []:
+        make_known(text)
+    return texts
+
+
+OutsideOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--with-module",
+        metavar="FILE:CLASS",
+        callback=_make_known,
+        is_eager=True,
+        help="Make a module of your own known, as my.py:MyModule; may be repeated.",
     ),
 ]
 

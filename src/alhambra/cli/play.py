@@ -14,6 +14,7 @@ from alhambra.cli.options import (
     ContestOption,
     GameArgument,
     GameOption,
+    OutsideOption,
     SheetOption,
     SoloOption,
     WithOption,
@@ -50,6 +51,7 @@ def play(
         int | None, typer.Option(min=0, help="A whole number; the same one gives the same draws.")
     ] = None,
     modules: WithOption = None,
+    outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
     solo: SoloOption = None,
     contest: ContestOption = False,
     sheet: SheetOption = None,

@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from alhambra.cli.files import read_text
-from alhambra.cli.options import ComponentsOption
+from alhambra.cli.options import ComponentsOption, OutsideOption
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.faces import FACES
 from alhambra.cli.terminal.points import draw_end, winner_names
@@ -38,6 +38,7 @@ def replay(
         bool, typer.Option("--verify", help="Only check that everything in the record is right.")
     ] = False,
     components: ComponentsOption = None,
+    outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
 ) -> None:
     """Step through the record of a game, look at one position of it, or check it.
 

@@ -1,7 +1,7 @@
 """`alhambra score`: the table companion."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -66,6 +66,9 @@ def score(
         screen().print(_drawn(table.scoring, scored))
 
 
+_OTHER_ROWS: Final = ("name", "types", "total")
+
+
 def _drawn(scoring: str, scored: TableScore) -> Table:
     """A column for each player; rows that nobody has points in are left out, but for the types."""
     columns: list[PlayerScore | DirkScore] = [*scored.players]
@@ -80,7 +83,9 @@ def _drawn(scoring: str, scored: TableScore) -> Table:
     for type in TYPES:
         cells = [str(column.types[type]) for column in columns]
         drawn.add_row(str(Message("type-name", {"type": type})), *cells)
-    for cause in ("wall", "chests", "bazaars", "invaders"):
+    for cause in PlayerScore.__struct_fields__:
+        if cause in _OTHER_ROWS:
+            continue
         points = [getattr(column, cause, 0) for column in columns]
         if any(points):
             drawn.add_row(str(Message(f"score-{cause}")), *[str(number) for number in points])

@@ -8,8 +8,10 @@ from typing import Annotated
 import typer
 
 from alhambra.cli.kept import games_kept, shown
+from alhambra.cli.options import OutsideOption
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.words import words
+from alhambra.games.palace.outside import made_known
 
 
 def serve(
@@ -41,6 +43,7 @@ def serve(
         int | None,
         typer.Option(min=0, help="The same draws each time, for practice; fair play needs none."),
     ] = None,
+    outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
     open: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to browsers: for yourself, for everybody in the house, or for everybody.
@@ -58,6 +61,8 @@ def serve(
     alhambra serve --port 8080 --data my-games
 
     alhambra serve --database postgresql:///alhambra --workers 4
+
+    alhambra serve --with-module my_module.py:MyModule
     """
     # Imported late: the other commands do not need it, and it takes a while.
     from alhambra.server.network_address import lan_address
@@ -73,7 +78,7 @@ def serve(
             webbrowser.open(f"http://localhost:{number}/")
 
     try:
-        run(bound, Settings(where, workers, seed, json_logs), ready)
+        run(bound, Settings(where, workers, seed, json_logs, made_known()), ready)
     finally:
         bound.close()
 

@@ -31,6 +31,7 @@ from alhambra.cli.options import (
     ContestOption,
     GameArgument,
     GameOption,
+    OutsideOption,
     SheetOption,
     SoloOption,
     WithOption,
@@ -69,6 +70,7 @@ def simulate(
         bool, typer.Option("--json", help="Print one JSON object instead of tables.")
     ] = False,
     modules: WithOption = None,
+    outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
     solo: SoloOption = None,
     contest: ContestOption = False,
     sheet: SheetOption = None,

@@ -15,6 +15,8 @@ TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower"
 
 TYPE_LETTERS: Final = "PSACGT"
 BAZAAR_LETTER: Final = "B"
+TILE_LETTERS: Final = f"{TYPE_LETTERS}{BAZAAR_LETTER}"
+"""What the texts of tiles begin with."""
 
 NORTH: Final = 1
 EAST: Final = 2

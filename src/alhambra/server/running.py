@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import uvicorn
 
 from alhambra.core.messages import AlhambraError, Message
+from alhambra.games.palace.outside import make_known
 from alhambra.server.app import app_for
 from alhambra.server.logs import logging_config
 from alhambra.server.network_address import lan_address
@@ -93,6 +94,8 @@ class Settings(NamedTuple):
     workers: int = 1
     seed: int | None = None
     json_logs: bool = False
+    modules: tuple[str, ...] = ()
+    """Modules from outside this package that tables can be played with."""
 
 
 class OneFolderOneProcess(AlhambraError):
@@ -116,6 +119,8 @@ def run(bound: socket.socket, settings: Settings, ready: Callable[[], None]) -> 
 
 def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """The same, in this process."""
+    for module in settings.modules:
+        make_known(module)
     store = Store(opened(settings.where))
     try:
         config = uvicorn.Config(

@@ -15,7 +15,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from alhambra.server import wire
+from alhambra.server import palace_modules, wire
 from alhambra.server.api.documented import reference
 from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION, people, tables
 from alhambra.server.wire.events import LogEntry
@@ -46,7 +46,9 @@ _OVER_HTTP = (
 
 
 _WIRE: Final = [
-    import_module(f"{wire.__name__}.{module.name}") for module in iter_modules(wire.__path__)
+    import_module(f"{package.__name__}.{module.name}")
+    for package in (wire, palace_modules)
+    for module in iter_modules(package.__path__)
 ]
 _ABOUT: Final = f"""Tables for the Alhambra family of board games.
 

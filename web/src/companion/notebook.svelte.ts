@@ -3,7 +3,7 @@ import { words } from "../words/catalogue.svelte";
 import type { Breakdown } from "./breakdown";
 import type { CompanionGame } from "./game";
 
-const MOST_OWNERS = 7;
+export const MOST_OWNERS = 7;
 
 export interface Notes {
   game: string;

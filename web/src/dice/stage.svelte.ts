@@ -87,7 +87,7 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
     if (marked && tried === this.tried) this.tried = marked;
   }
 
-  protected putBack(): void {
+  putBack(): void {
     this.rolls.kept = [];
     this.column = null;
     this.token = null;

@@ -9,6 +9,8 @@ export const guest = $state({
   known: false,
   /** Where other devices on the network find this server, if we sit at its own machine. */
   lanAddress: null as string | null,
+  /** The modules of Palace that the server offers, once it has said so. */
+  modules: null as string[] | null,
 });
 
 let isLoaded = false;
@@ -24,11 +26,12 @@ function inTurn(ask: () => Promise<void>): Promise<void> {
 export function loadGuest(): Promise<void> {
   return inTurn(async () => {
     if (isLoaded) return;
-    const { guest: found, lan_address: lanAddress } = await me();
+    const { guest: found, lan_address: lanAddress, modules } = await me();
     isLoaded = true;
     guest.known ||= found !== null;
     guest.name ||= found?.name ?? "";
     guest.lanAddress = lanAddress;
+    guest.modules = modules;
   });
 }
 

@@ -13,12 +13,12 @@ const chosenOptions = (players: number): Options =>
 /** A first game, with the tutor: against beginners, without anything that can come later. */
 export async function learnByPlaying(): Promise<void> {
   settings.tutor = true;
-  await open({ people: 1, bots: 2, bot: "random", options: {} });
+  await open({ people: 1, bots: 2, bot: "random", options: () => ({}) });
 }
 
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
 export const openFor = (people: number, bots: number): Promise<void> =>
-  open({ people, bots, bot: settings.bot, options: chosenOptions(people + bots) });
+  open({ people, bots, bot: settings.bot, options: () => chosenOptions(people + bots) });
 
 interface PeopleRequest {
   /** How many seats are for people, ours among them. */
@@ -32,13 +32,18 @@ interface PeopleRequest {
 
 /** Opens a table for several people and goes there. */
 export const openForPeople = (request: PeopleRequest): Promise<void> =>
-  open({ ...request, bot: settings.bot, options: chosenOptions(request.people + request.bots) });
+  open({
+    ...request,
+    bot: settings.bot,
+    options: () => chosenOptions(request.people + request.bots),
+  });
 
 interface OpenRequest extends Partial<PeopleRequest> {
   people: number;
   bots: number;
   bot: string;
-  options: Options;
+  /** Known once the server has said what it offers. */
+  options: () => Options;
 }
 
 async function open(request: OpenRequest): Promise<void> {
@@ -51,7 +56,7 @@ async function open(request: OpenRequest): Promise<void> {
   const table = await openTable({
     game: chosenGame(),
     seats,
-    options,
+    options: options(),
     pace: PACE[settings.speed],
     listed,
     clock,

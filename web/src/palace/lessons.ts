@@ -1,7 +1,8 @@
 /** What the tutor says about each moment of Palace. */
 import { worthOf, type Lesson } from "../tutor/lesson";
 import { cardNames, tileName } from "../words/pieces";
-import { tileOf, worth } from "../pieces";
+import { worth } from "../pieces";
+import { firstOfParts } from "./modules/parts";
 import type { Stage } from "./stage.svelte";
 
 export function lessonOf(stage: Stage, names: string[]): Lesson | null {
@@ -11,9 +12,9 @@ export function lessonOf(stage: Stage, names: string[]): Lesson | null {
     if (view.awaited === null) return null;
     return { id: "learn-others", facts: { name: names[view.awaited]! }, rule: "P-10" };
   }
-  if (view.phase === "module") return moduleLesson(stage);
   if (stage.takes.length > 0) return { id: "learn-take", rule: "P-11" };
-  if (stage.room !== null) return { id: "learn-chests", rule: "T-02" };
+  const module = firstOfParts(stage.parts, (part) => part.lesson);
+  if (module || view.phase === "module") return module;
   if (stage.tile) return tileLesson(stage);
   if (stage.pays.length > 0) return { id: "learn-cards", rule: "P-12" };
   return turnLesson(stage);
@@ -49,7 +50,7 @@ function tileLesson(stage: Stage): Lesson {
   if (goal === "yard") return { id: "learn-reserve", facts, rule: "P-25" };
   if (goal && stage.tried) return worthLesson(stage);
   if (from === "market" && over < 0) return { id: "learn-too-little", facts, rule: "P-12" };
-  if (from === "market" && over > 0 && !tileOf(text).bazaar) {
+  if (from === "market" && over > 0 && !stage.isExact(text)) {
     return { id: "learn-overpaid", facts, rule: "P-12" };
   }
   if (from === "market" && over === 0) return { id: "learn-exact-where", facts, rule: "P-13" };
@@ -61,9 +62,4 @@ function tileLesson(stage: Stage): Lesson {
 function worthLesson({ view, tried, own }: Stage): Lesson {
   const wall = tried!.seats[own!]!.wall.length;
   return { id: "learn-worth", facts: { ...worthOf(view, tried!, own!), wall }, rule: "P-31" };
-}
-
-function moduleLesson(stage: Stage): Lesson {
-  if (stage.view.acting === "treasure") return { id: "learn-chest", rule: "T-03" };
-  return { id: "learn-builder", rule: "B-06" };
 }

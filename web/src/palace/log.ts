@@ -2,9 +2,12 @@
 import { linesOf, type LogLine, type ShownEntry } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
-import { cardName, cardNames, tileName, tileNames, typeNames } from "../words/pieces";
+import { cardName, cardNames, tileName, tileNames } from "../words/pieces";
+import { firstOf } from "./modules";
+import { UNSEEN } from "./modules/about";
 import { moveOf } from "./moves";
-import { SIDES, tileOf, worth, type Side } from "../pieces";
+import { isCard, tileOf, worth } from "../pieces";
+import { causeName } from "../score/causes";
 import { follows } from "../score/scorers";
 
 export interface PalaceLine extends LogLine {
@@ -34,7 +37,7 @@ function entryInWords(entry: ShownEntry, names: string[]): string {
     case "drawn":
       return drawnInWords(entry.occasion, entry.pieces, names);
     case "scored":
-      if (follows(entry.scoring.name)) return words("log-attacked");
+      if (follows(entry.scoring.name)) return afterScoring(entry.scoring.causes);
       return words("log-scored", { scoring: entry.scoring.name });
     case "ended":
       return words("log-ended", {
@@ -44,16 +47,19 @@ function entryInWords(entry: ShownEntry, names: string[]): string {
   }
 }
 
+/** What has come right after a scoring. */
+const afterScoring = ([cause]: string[]): string =>
+  firstOf((module) => module.after?.(cause!)) ??
+  words("log-after-scoring", { cause: causeName(cause!) });
+
 export function moveInWords(text: string, name: string): string {
+  const module = firstOf((each) => each.move?.(text.split(" "), name));
+  if (module) return module;
   const move = moveOf(text);
   switch (move.verb) {
     case "take":
       return words("log-take", { name, cards: cardNames(move.cards) });
     case "buy":
-      if (tileOf(move.tile).bazaar) {
-        const facts = { name, tile: tileName(move.tile), cards: cardNames(move.cards) };
-        return words("log-buy-bazaar", facts);
-      }
       return words("log-buy", {
         name,
         tile: tileName(move.tile),
@@ -68,30 +74,27 @@ export function moveInWords(text: string, name: string): string {
       return words("log-reserve", { name, tile: tileName(move.tile) });
     case "give":
       return words("log-give", { name, tile: tileName(move.tile) });
-    case "chests":
-      return words("log-chests", { name, room: move.room });
-    case "pay":
-      return words("log-pay", { name, cards: cardNames(move.cards) });
-    case "chest":
-      return words("log-chest", { name, tile: tileName(move.tile) });
-    case "hire":
-      return words("log-hire", { name, card: cardName(move.card) });
     case "other":
-      return move.text;
+      return words("log-other", { name, move: piecesInWords(move.words) });
     default:
       return words(`log-${move.verb}`, { name });
   }
 }
 
-const CARD = /^[a-z]\d+\*?$/;
-const UNSEEN = "?";
 const SCORING = /^#([A-Z])$/;
 
+/** The words of a text that nobody here knows, with the names of those that are tiles or cards. */
+function piecesInWords(texts: string[]): string {
+  return texts
+    .map((text) => (isCard(text) ? cardName(text) : text === UNSEEN ? text : tileName(text)))
+    .join(" ");
+}
+
 function drawnInWords(occasion: string, pieces: string[], names: string[]): string {
-  const cards = pieces.filter((piece) => CARD.test(piece));
+  const cards = pieces.filter(isCard);
   const scorings = pieces.flatMap((piece) => SCORING.exec(piece)?.[1] ?? []);
   const [, event = "", number = ""] = /^([a-z]+)(\d?)$/.exec(occasion) ?? [];
-  const module = moduleDrawn(event, Number(number), pieces, names);
+  const module = firstOf((each) => each.drawn?.(event, Number(number), pieces, names));
   if (module) return module;
   const seat = event === "deal" ? number : "";
   if (seat) return words("log-deal", { name: names[+seat - 1]!, cards: cardNames(cards) });
@@ -99,42 +102,6 @@ function drawnInWords(occasion: string, pieces: string[], names: string[]): stri
   if (occasion === "dirk") return words("log-dirk", { tiles: tileNames(pieces) });
   const sentences = scorings.map((scoring) => words("log-scoring-card", { scoring }));
   if (cards.length > 0) sentences.unshift(words("log-money", { cards: cardNames(cards) }));
-  return sentences.join(" ");
-}
-
-/** What chance gave a module; nothing if the event is none of theirs. */
-function moduleDrawn(event: string, number: number, pieces: string[], names: string[]) {
-  const name = names[number - 1] ?? "";
-  const unseen = pieces.includes(UNSEEN);
-  switch (event) {
-    case "room":
-      return words("log-room", { room: number, chests: typeNames(pieces) });
-    case "builders":
-      if (unseen) return words("log-builders-unseen", { name, cards: pieces.length });
-      return words("log-builders", { name, cards: cardNames(pieces) });
-    case "scouts":
-      return words("log-scouts", { scouts: typeNames(pieces) });
-    case "attack":
-      return words("log-attack", { side: sideOf(pieces.at(-1)!) });
-    case "look":
-      if (unseen) return words("log-look-unseen", { name });
-      return words("log-look", { name, side: sideOf(pieces.at(-1)!) });
-    default:
-      return null;
-  }
-}
-
-const sideOf = (letter: string): Side =>
-  SIDES.find((side) => side.startsWith(letter.toLowerCase()))!;
-
-/** Where the attack came from that followed a scoring: its card was drawn before. */
-export function attackSide(events: Event[], scoring: string): Side | null {
-  let side: Side | null = null;
-  for (const entry of events.flatMap(({ entries }) => entries)) {
-    if (entry.what === "scored" && entry.scoring.name === scoring) break;
-    if (entry.what === "drawn" && entry.occasion === "attack") {
-      side = sideOf(entry.pieces.at(-1)!);
-    }
-  }
-  return side;
+  if (sentences.length > 0) return sentences.join(" ");
+  return words("log-drawn", { pieces: piecesInWords(pieces) });
 }

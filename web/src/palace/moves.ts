@@ -6,13 +6,9 @@ export type Move =
   | { verb: "place"; tile: string; at: string }
   | { verb: "swap"; tile: string; away: string }
   | { verb: "reserve" | "give"; tile: string }
-  | { verb: "chests"; room: number }
-  | { verb: "pay"; cards: string[] }
-  | { verb: "chest"; tile: string }
-  | { verb: "hire"; card: string }
   | { verb: "end" | "pass" | "decline" }
-  /** One that this page does not know. It can be shown and played all the same. */
-  | { verb: "other"; text: string };
+  /** One of a module, word by word. It can be shown and played also where nobody knows it. */
+  | { verb: "other"; text: string; words: string[] };
 
 export function moveOf(text: string): Move {
   const [verb, ...rest] = text.split(" ");
@@ -29,19 +25,11 @@ export function moveOf(text: string): Move {
     case "reserve":
     case "give":
       return { verb, tile: first };
-    case "chests":
-      return { verb, room: Number(first) };
-    case "pay":
-      return { verb, cards: rest };
-    case "chest":
-      return { verb, tile: first };
-    case "hire":
-      return { verb, card: first };
     case "end":
     case "pass":
     case "decline":
       return { verb };
     default:
-      return { verb: "other", text };
+      return { verb: "other", text, words: text.split(" ") };
   }
 }

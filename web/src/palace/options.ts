@@ -1,13 +1,16 @@
 /** The options of Palace: the modules to play with. */
-import type { GameOptions } from "../game";
-import { modulesIn, settings } from "../settings.svelte";
-import { moduleNames } from "./modules";
+import type { GameOptions, Options } from "../game";
+import { moduleNames, modulesIn } from "./modules";
+import { chosenModules } from "./module-choice";
 import ModuleChoice from "./ModuleChoice.svelte";
 import ModulesShown from "./ModulesShown.svelte";
 
 export const options: GameOptions = {
   Choice: ModuleChoice,
-  chosenFor: () => ({ ...(settings.modules && { modules: settings.modules }) }),
+  chosenFor: (): Options => {
+    const modules = chosenModules().join(",");
+    return modules ? { modules } : {};
+  },
   Shown: ModulesShown,
   inShort: ({ modules = "" }) => moduleNames(modulesIn(modules)),
 };

@@ -30,3 +30,9 @@ export function placesOf(cards: string[], hand: string[]): number[] {
     return [at];
   });
 }
+
+/** The places with one more, or with one less if it was among them. */
+export const toggled = (places: number[], at: number): number[] =>
+  places.includes(at)
+    ? places.filter((other) => other !== at)
+    : [...places, at].sort((a, b) => a - b);

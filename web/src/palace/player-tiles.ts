@@ -1,7 +1,7 @@
 /** What the board and the tray need to know: the same in all games in which tiles are built. */
 import type { Touchable } from "../table/staging";
 import type { Placed, WallSide } from "../wire/types";
-import type { Side } from "../pieces";
+import type { Mark } from "./modules/about";
 
 /** Where a picked tile was. */
 export type From = "market" | "bought" | "reserve" | "alhambra";
@@ -21,9 +21,6 @@ export interface PlayerTiles {
   wall: WallSide[];
   reserve: string[];
   bought: string[];
-  chests?: string[] | null;
-  bazaars?: { tile: string; points: number }[] | null;
-  losses?: Partial<Record<Side, number>> | null;
 }
 
 /** What is staged by whoever builds. */
@@ -33,7 +30,9 @@ export interface Building extends Touchable {
   readonly goal: Goal | null;
   /** Where the picked tile may go. */
   readonly cells: string[];
-  /** The building picked for a chest. */
-  readonly carrier?: string | null;
+  /** What lies on a tile of somebody's. */
+  marks?(seat: number, tile: string): Mark[];
+  /** Whether a tile shows as staged, besides those that come. */
+  stages?(tile: string): boolean;
   readonly tried: { seats: PlayerTiles[] } | null;
 }

@@ -1,8 +1,8 @@
 /** The line that says what is awaited, from whom; and what the button does. */
 import { words, type Sentence } from "../words/catalogue.svelte";
-import { tileName } from "../words/pieces";
 import { moveInWords } from "./log";
-import { cardOf, tileOf, worth } from "../pieces";
+import { ANY, cardOf, tileOf, worth } from "../pieces";
+import { firstOfParts } from "./modules/parts";
 import type { Stage } from "./stage.svelte";
 
 const kindOf = (text: string) => tileOf(text).kind;
@@ -18,12 +18,14 @@ export function prompt(stage: Stage, names: string[]): Sentence {
     const cards = stage.taking;
     return { id: "prompt-take", facts: { sum: worth(cards), cards: cards.length } };
   }
-  const module = moduleAsks(stage, names);
+  const module = firstOfParts(stage.parts, (part) => part.asks(names));
   if (module) return module;
+  if (view.phase === "module" && !tile) return { id: "prompt-choose" };
   if (!tile) {
     const cards = stage.paying;
     if (cards[0]) {
-      const { currency } = cardOf(cards[0]);
+      const currencies = cards.map((card) => cardOf(card).currency);
+      const currency = currencies.find((each) => each !== ANY) ?? ANY;
       return { id: "prompt-cards", facts: { sum: worth(cards), currency } };
     }
     if (stage.legal.some((move) => move.verb === "pass")) return { id: "prompt-pass" };
@@ -34,7 +36,7 @@ export function prompt(stage: Stage, names: string[]): Sentence {
   if (tile.from === "alhambra") return { id: "prompt-remove", facts };
   if (tile.from === "market" && stage.over > 0) {
     const { over } = stage;
-    if (tileOf(tile.text).bazaar) return { id: "prompt-exactly", facts: { over } };
+    if (stage.isExact(tile.text)) return { id: "prompt-exactly", facts: { over } };
     return { id: "prompt-overpay", facts: { type, over } };
   }
   if (goal === "yard") return { id: "prompt-reserve", facts };
@@ -49,34 +51,10 @@ export function prompt(stage: Stage, names: string[]): Sentence {
   return { id: view.phase === "gain" ? "prompt-gain" : "prompt-place", facts };
 }
 
-/** What a module has the player decide. */
-function moduleAsks(stage: Stage, names: string[]): Sentence | null {
-  const { view, legal, over } = stage;
-  if (stage.room !== null) {
-    if (stage.pays.length === 0) return { id: "prompt-chests" };
-    if (over < 0) return { id: "prompt-too-little", facts: { missing: -over } };
-    return { id: "prompt-chests-pay", facts: { over } };
-  }
-  if (view.phase !== "module" || stage.tile) return null;
-  if (stage.carrier !== null) {
-    return { id: "prompt-chest-here", facts: { tile: tileName(stage.carrier) } };
-  }
-  if (legal.some((move) => move.verb === "chest")) {
-    const chests = view.treasure?.offered.length ?? 0;
-    if (view.turn === stage.own) return { id: "prompt-chest", facts: { chests } };
-    return { id: "prompt-chest-passed", facts: { chests, name: names[view.turn]! } };
-  }
-  if (stage.builder !== null) return { id: "prompt-hire" };
-  if (legal.some((move) => move.verb === "hire")) return { id: "prompt-builder" };
-  const redesigns = ["place", "swap", "reserve"];
-  const redesign = legal.some((move) => redesigns.includes(move.verb));
-  return { id: redesign ? "prompt-builder-works" : "prompt-choose" };
-}
-
 /** What a button says that is there for one move alone. */
-export function buttonSays(stage: Stage, move: string, name: string): string {
+export function buttonSays({ parts, view }: Stage, move: string, name: string): string {
   if (move !== "decline") return moveInWords(move, name);
-  return words(stage.view.acting === "treasure" ? "do-pass-on" : "do-no-builder");
+  return parts.find((part) => part.name === view.acting)?.declining ?? words("do-decline");
 }
 
 /** What the confirming button says. */
@@ -84,9 +62,8 @@ export function action(stage: Stage): string {
   const { tile, goal } = stage;
   if (stage.moves.length === 0) return words("do-nothing");
   if (stage.takes.length > 0) return words("do-take");
-  if (stage.room !== null) return words("do-chests");
-  if (stage.carrier !== null) return words("do-chest");
-  if (stage.builder !== null) return words("do-hire");
+  const module = firstOfParts(stage.parts, (part) => part.action);
+  if (module) return module;
   if (stage.asked) return words("do-overpay", { over: stage.over });
   if (tile?.from === "market" && !goal) return words("do-buy");
   if (tile?.from === "alhambra" || goal === "yard") return words("do-reserve");

@@ -149,7 +149,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
     if (parseSpot(from)[0] === parseSpot(onto)[0] && from !== onto) this.tap(onto);
   }
 
-  protected putBack(): void {
+  putBack(): void {
     this.wished = null;
     this.held = null;
     this.action = null;

@@ -1,11 +1,9 @@
 /** What points are given for: the six types of building, the wall, tokens, and what modules add. */
 import { words } from "../words/catalogue.svelte";
-import { kindOf, KINDS } from "../pieces";
+import { kindOf, KINDS, type Side } from "../letters";
+import { firstOf, type AboutCause } from "../modules";
 
 export const WALL = "wall";
-export const CHESTS = "chests";
-export const BAZAARS = "bazaars";
-export const INVADERS = "invaders";
 export const LINES = "lines";
 export const COINS = "coins";
 export const TOKENS = "tokens";
@@ -13,21 +11,25 @@ export const TOKENS = "tokens";
 /** The pictures of what is no type of building: which, and in what box it is drawn. */
 const PICTURES: Record<string, { art: string; box: string }> = {
   [WALL]: { art: "i-wall", box: "0 0 32 32" },
-  [CHESTS]: { art: "chest-seraglio", box: "1 1 30 30" },
-  [BAZAARS]: { art: "b-bazaar", box: "0 0 100 100" },
-  [INVADERS]: { art: "attack", box: "0 0 32 32" },
   [LINES]: { art: "line", box: "0 0 32 32" },
   [COINS]: { art: "track-coin", box: "0 0 32 32" },
   [TOKENS]: { art: "token-points", box: "0 0 64 64" },
 };
 const UNKNOWN = { art: "khatim", box: "0 0 32 32" };
 
+/** What a module says of it, if it is a module's. */
+const ofModule = (cause: string): AboutCause | null => firstOf(({ causes }) => causes?.[cause]);
+
+/** Whether an imaginary player has a part in it. */
+export const hasImaginary = (cause: string): boolean =>
+  ![WALL, LINES, COINS].includes(cause) && (ofModule(cause)?.imaginary ?? true);
+
 export const isKind = (cause: string): boolean =>
   cause.length === 1 && KINDS.some((kind) => kind.startsWith(cause.toLowerCase()));
 
 export function pictureOf(cause: string): { art: string; box: string } {
   if (isKind(cause)) return { art: `b-${kindOf(cause)}`, box: "0 0 100 100" };
-  return PICTURES[cause] ?? UNKNOWN;
+  return PICTURES[cause] ?? ofModule(cause) ?? UNKNOWN;
 }
 
 export function causeName(cause: string): string {
@@ -37,20 +39,26 @@ export function causeName(cause: string): string {
     : words("cause-name", { cause });
 }
 
+/** What is drawn while it is scored, if it is more than a picture. */
+export const sceneOf = (cause: string): AboutCause["Scene"] => ofModule(cause)?.Scene;
+
+/** What stands above that which comes right after a scoring. */
+export const titleAfter = (cause: string, side: Side | null): string =>
+  ofModule(cause)?.title?.(side) ?? causeName(cause);
+
 const GROUNDS: Record<string, string> = {
   [WALL]: "var(--wall)",
-  [CHESTS]: "var(--gold)",
-  [BAZAARS]: "var(--k-bazaar)",
-  [INVADERS]: "var(--accent)",
   [COINS]: "var(--k-bazaar)",
   [TOKENS]: "var(--gold)",
 };
 
 /** The paint of what points are given for, and the pattern on it, if any. */
 export const groundOf = (cause: string): string =>
-  isKind(cause) ? `var(--k-${kindOf(cause)})` : (GROUNDS[cause] ?? "var(--panel-2)");
+  isKind(cause)
+    ? `var(--k-${kindOf(cause)})`
+    : (GROUNDS[cause] ?? ofModule(cause)?.ground ?? "var(--panel-2)");
 export const patternOf = (cause: string): string | null =>
-  isKind(cause) ? `url(#pt-${kindOf(cause)})` : cause === BAZAARS ? "url(#pt-bazaar)" : null;
+  isKind(cause) ? `url(#pt-${kindOf(cause)})` : (ofModule(cause)?.pattern ?? null);
 
 /** The colour of a player's own; the imaginary ones have none. */
 export function colourOf(seat: number | null): string {

@@ -25,7 +25,7 @@ export abstract class Staged<View extends GameView> implements Staging {
   abstract readonly moves: string[];
   abstract readonly hasPicks: boolean;
   /** Nothing is picked any more, but for what is picked by itself. */
-  protected abstract putBack(): void;
+  abstract putBack(): void;
 
   clear(): void {
     this.putBack();
@@ -78,12 +78,12 @@ export abstract class Staged<View extends GameView> implements Staging {
   }
 
   /** Has the server say why these moves are not allowed. */
-  protected why(moves: string[]): void {
+  why(moves: string[]): void {
     void this.foresee(moves);
   }
 
   /** The table after these moves; nothing if they are refused, and the player is told why. */
-  protected async foresee(moves: string[]): Promise<View | null> {
+  async foresee(moves: string[]): Promise<View | null> {
     try {
       return await this.link.try(moves);
     } catch (error) {

@@ -644,6 +644,18 @@ export interface components {
       type: "away";
     };
     /**
+     * BazaarsView
+     * @description The bazaars.
+     */
+    BazaarsView: {
+      /** @description Those in the Alhambra of each seat. */
+      built: components["schemas"]["BuiltBazaar"][][];
+      name: string;
+      /** @enum {unknown} */
+      shape: "bazaars";
+      stalls: components["schemas"]["Stall"][];
+    };
+    /**
      * BotRequest
      * @description Which bot is to sit in a seat; or that nobody is.
      */
@@ -657,39 +669,6 @@ export interface components {
     BuiltBazaar: {
       points: number;
       tile: string;
-    };
-    /**
-     * Camp
-     * @description The invaders, as far as the reader knows.
-     */
-    Camp: {
-      /** @description Where attacks may still come from. */
-      attacks: ("east" | "north" | "south" | "west")[];
-      /** @description The seats that have seen the next attack card. */
-      looked: number[];
-      /** @description Where the next one comes from, if the reader has seen its card. */
-      next: ("east" | "north" | "south" | "west") | null;
-      /** @description Whether the next attack card lies open for everybody. */
-      open: boolean;
-      /** @description The scouts that lie face up, by the letters of their types. */
-      scouts: string[];
-    };
-    /**
-     * Chamber
-     * @description The treasure chamber. A chest is told by the letter of its type.
-     */
-    Chamber: {
-      bag: number;
-      /** @description The room that is being paid for, as moves call it: from 1. */
-      chosen: number | null;
-      /** @description Whether no room is refilled any more. */
-      closed: boolean;
-      /** @description and the seat that may place them now. */
-      holder: number | null;
-      /** @description Chests that were bought and not placed yet, */
-      offered: string[];
-      price: number;
-      rooms: string[][];
     };
     /**
      * Chance
@@ -852,7 +831,6 @@ export interface components {
      * @description The imaginary third player.
      */
     Dirk: {
-      chests: number | null;
       counts: number[];
       points: number;
     };
@@ -979,6 +957,29 @@ export interface components {
       counts: number[];
       points: number;
     };
+    /**
+     * InvadersView
+     * @description The invaders, as far as the reader knows.
+     */
+    InvadersView: {
+      /** @description Where attacks may still come from. */
+      attacks: ("east" | "north" | "south" | "west")[];
+      /** @description The seats that have seen the next attack card. */
+      looked: number[];
+      /** @description What an attack from each side would cost each seat after the next scoring, as its Alhambra is now. */
+      losses: {
+        [key: string]: number;
+      }[];
+      name: string;
+      /** @description Where the next one comes from, if the reader has seen its card. */
+      next: ("east" | "north" | "south" | "west") | null;
+      /** @description Whether the next attack card lies open for everybody. */
+      open: boolean;
+      /** @description The scouts that lie face up, by the letters of their types. */
+      scouts: string[];
+      /** @enum {unknown} */
+      shape: "invaders";
+    };
     /** LogEntry */
     LogEntry:
       | components["schemas"]["Moved"]
@@ -1002,6 +1003,18 @@ export interface components {
       guest: components["schemas"]["Guest"] | null;
       /** @description For a client on the server's own machine: the address for other devices. */
       lan_address: string | null;
+      /** @description The modules that tables of Palace can be played with here, in order. */
+      modules: string[];
+    };
+    /**
+     * ModuleInLines
+     * @description A module in words: what a position says about it.
+     */
+    ModuleInLines: {
+      lines: string[];
+      name: string;
+      /** @enum {unknown} */
+      shape: "lines";
     };
     /**
      * Moment
@@ -1070,20 +1083,13 @@ export interface components {
     PalaceSeat: {
       /** @description The fountain is not listed; it lies at 0,0. */
       alhambra: components["schemas"]["Placed"][];
-      bazaars: components["schemas"]["BuiltBazaar"][] | null;
       /** @description Tiles bought in this turn, or gained at the end, that are still to be placed. */
       bought: string[];
       cards: number;
-      /** @description The buildings that carry a chest. */
-      chests: string[] | null;
       /** @description How many buildings of each type, in the order of `PalaceView.types`. */
       counts: number[];
       /** @description The cards, if the reader may see them. */
       hand: string[] | null;
-      /** @description What an attack from each side would cost after the next scoring, as the Alhambra is now. */
-      losses: {
-        [key: string]: number;
-      } | null;
       points: number;
       reserve: string[];
       /** @description The longest wall, clockwise. */
@@ -1091,7 +1097,7 @@ export interface components {
     };
     /** PalaceView */
     PalaceView: {
-      /** @description The module that has a seat decide something now. */
+      /** @description The name of the module that has a seat decide something now. */
       acting: string | null;
       /** @description The seat to act. */
       awaited: number | null;
@@ -1104,10 +1110,14 @@ export interface components {
       };
       /** @enum {unknown} */
       game: "palace";
-      invaders: components["schemas"]["Camp"] | null;
       market: components["schemas"]["Offer"][];
-      /** @description The modules that are played with. */
-      modules: string[];
+      /** @description The modules that are played with, and what each has on the table. */
+      modules: (
+        | components["schemas"]["TreasureView"]
+        | components["schemas"]["InvadersView"]
+        | components["schemas"]["BazaarsView"]
+        | components["schemas"]["ModuleInLines"]
+      )[];
       /** @description What the reader may do now: complete, but for payments with cards to spare. */
       moves: string[];
       /** @enum {unknown} */
@@ -1117,8 +1127,6 @@ export interface components {
       preview: components["schemas"]["ScoringView"];
       scorings: components["schemas"]["ScoringView"][];
       seats: components["schemas"]["PalaceSeat"][];
-      stalls: components["schemas"]["Stall"][] | null;
-      treasure: components["schemas"]["Chamber"] | null;
       turn: number;
       types: string[];
     };
@@ -1538,6 +1546,30 @@ export interface components {
      */
     Timeline: {
       events: components["schemas"]["Event"][];
+    };
+    /**
+     * TreasureView
+     * @description The treasure chamber. A chest is told by the letter of its type.
+     */
+    TreasureView: {
+      bag: number;
+      /** @description The buildings of each seat that carry a chest, */
+      carrying: string[][];
+      /** @description The room that is being paid for, as moves call it: from 1. */
+      chosen: number | null;
+      /** @description Whether no room is refilled any more. */
+      closed: boolean;
+      /** @description and the number of Dirk's, if he plays. */
+      dirk: number | null;
+      /** @description and the seat that may place them now. */
+      holder: number | null;
+      name: string;
+      /** @description Chests that were bought and not placed yet, */
+      offered: string[];
+      price: number;
+      rooms: string[][];
+      /** @enum {unknown} */
+      shape: "treasure";
     };
     /**
      * Tried

@@ -23,6 +23,8 @@ export type GameStatistics = Schemas["GameStatistics"];
 export type Me = Schemas["Me"];
 export type Moment = Schemas["Moment"];
 export type Offer = Schemas["Offer"];
+export type ModuleInLines = Schemas["ModuleInLines"];
+export type ModuleView = PalaceView["modules"][number];
 export type PalaceView = Schemas["PalaceView"];
 /** A table of whatever game. */
 export type GameView = PalaceView | DiceView | AlcazabaView | RollWriteView;

@@ -1,7 +1,8 @@
 /** What the server says, in words. The page has its own wording where it can point at things. */
 import type { ServerSentence } from "../wire/types";
+import { firstOf } from "../modules";
 import { hasSentence, words, type Facts } from "./catalogue.svelte";
-import { cardNames, tileNames, typeNames } from "./pieces";
+import { cardNames, tileNames } from "./pieces";
 
 const TILES = new Set(["tile", "tiles", "other", "away"]);
 const CARDS = new Set(["card", "cards"]);
@@ -12,8 +13,7 @@ export function sentence(reason: ServerSentence): string {
     if (typeof fact === "object") facts[name] = sentence(fact as ServerSentence);
     else if (TILES.has(name)) facts[name] = tileNames(String(fact).split(" "));
     else if (CARDS.has(name)) facts[name] = cardNames(String(fact).split(" "));
-    else if (name === "chests") facts[name] = typeNames(String(fact).split(" "));
-    else facts[name] = fact;
+    else facts[name] = firstOf((module) => module.fact?.(name, String(fact))) ?? fact;
   }
   const here = `here-${reason.id}`;
   return words(hasSentence(here) ? here : reason.id, facts);

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.bots.palace.lead import gain_of_one
-from alhambra.bots.palace.modules import cost_of_sides, has_bazaars, worth_of_shape
+from alhambra.bots.palace.modules import cost_of_sides, types_matter, worth_of_shape
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
@@ -33,8 +33,6 @@ MONEY_BEYOND: Final = 0.1
 PLENTY: Final = 12
 EXACT_PRICE: Final = 0.2
 """Each price that could be paid exactly, whatever tile may come."""
-BUILDER: Final = 1.0
-"""A master builder, beside its worth as money."""
 CHANCE_EXACT: Final = 0.5
 """The part of its worth that a tile has before it is bought, as it may be gone by the next turn:
 where it can be paid exactly,"""
@@ -53,7 +51,7 @@ class Site:
         self._scorings = _letters_held(view)
         self._tiles_by_walls: dict[int, int] = {}
         self._costs = cost_of_sides(view)
-        self._bazaars = has_bazaars(view)
+        self._by_types = types_matter(view)
         for tile in view.options.tiles:
             self._tiles_by_walls[tile.walls] = self._tiles_by_walls.get(tile.walls, 0) + 1
         self._shape = self._shape_of(self.alhambra)
@@ -71,8 +69,7 @@ class Site:
 
     def best_growth(self, tile: Tile) -> float | None:
         """The growth by `tile` in its best place, or None if it has no place."""
-        # Its type matters only to bazaars.
-        alike = tile if self._bazaars else tile.walls
+        alike = tile if self._by_types else tile.walls
         if alike not in self._best:
             places = self.alhambra.places(tile.walls)
             growths = [self.growth(self.alhambra.with_tile(tile, cell)) for cell in places]
@@ -83,7 +80,7 @@ class Site:
         wall = WALL * (len(SCORINGS) - self._scorings) * alhambra.wall()
         fitting = [n for walls, n in self._tiles_by_walls.items() if alhambra.has_place(walls)]
         room = ROOM * sum(fitting) / len(self._options.tiles)
-        return wall + room + worth_of_shape(alhambra, self._costs, self._bazaars)
+        return wall + room + worth_of_shape(alhambra, self._costs, self._by_types)
 
 
 def _letters_held(view: PalaceTable) -> int:

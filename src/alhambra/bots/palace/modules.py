@@ -1,17 +1,24 @@
-"""What the modules of Palace are worth to the seat to act, in points to come."""
+"""What the modules of Palace are worth to the seat to act, in points to come. Of modules that are
+not named here, a bot knows nothing but the moves."""
 
+import math
+from collections.abc import Callable
 from typing import Final
 
 from alhambra.bots.palace.lead import gain_of_one
+from alhambra.core.state import Move
 from alhambra.games.palace.modules.bazaars import Bazaars
+from alhambra.games.palace.modules.builders import Hire
 from alhambra.games.palace.modules.invaders import DIRECTIONS, Invaders
-from alhambra.games.palace.modules.treasure import Treasure
+from alhambra.games.palace.modules.treasure import ChestsMove, Pay, PutChest, Treasure
+from alhambra.games.palace.redesign import redesigns
 from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.attacks import open_sides
 from alhambra.parts.bazaars import bazaar_points
 from alhambra.parts.buildings import TYPES, Tile
 from alhambra.parts.components import SCORINGS
+from alhambra.parts.money import Cards, by_value, payments, worth
 
 BAZAAR: Final = 0.7
 """A point that a bazaar would bring now: more may come, and some may still be rebuilt."""
@@ -22,6 +29,11 @@ CHEST: Final = (1.0, 0.7, 0.5)
 """The part of the points for chests that counts, in the next scoring and in those after it."""
 SWING: Final = (1, 2, 3)
 """How many chests a player may win or lose on another before each of those."""
+
+MOST_PAYMENTS: Final = 40
+"""How many payments for chests are weighed: those that pay least over the price."""
+MARKED: Final = 1.0
+"""A card with a second use, such as a master builder, beside its worth as money."""
 
 Sides = tuple[float, ...]
 
@@ -46,19 +58,65 @@ def cost_of_sides(view: PalaceTable) -> Sides:
     return tuple(costs)
 
 
-def has_bazaars(view: PalaceTable) -> bool:
+def types_matter(view: PalaceTable) -> bool:
+    """Whether it matters to a place which type of building stands there: it does to bazaars."""
     return any(isinstance(module, Bazaars) for module in view.options.modules)
 
 
-def worth_of_shape(alhambra: Alhambra, costs: Sides, bazaars: bool) -> float:
+def worth_of_shape(alhambra: Alhambra, costs: Sides, by_types: bool) -> float:
     """What bazaars bring and attacks cost an Alhambra as it stands."""
-    worth = BAZAAR * bazaar_points(alhambra) if bazaars else 0.0
+    shape = BAZAAR * bazaar_points(alhambra) if by_types else 0.0
     if any(costs):
-        worth -= sum([cost * open_sides(alhambra, side) for side, cost in enumerate(costs)])
-    return worth
+        shape -= sum([cost * open_sides(alhambra, side) for side, cost in enumerate(costs)])
+    return shape
 
 
-class Treasury:
+class Offers:
+    """What the moves of modules gain the seat to act."""
+
+    def __init__(self, view: PalaceTable, cost: Callable[[Cards], float]) -> None:
+        """`cost` tells what is lost with cards."""
+        self._view = view
+        self._cost = cost
+        self._treasury: _Treasury | None = None
+        for module in view.options.modules:
+            if isinstance(module, Treasure):
+                self._treasury = _Treasury(view, module)
+
+    def action(self, move: Move) -> float | None:
+        """What an action of a turn gains; None if it is no module's."""
+        return self._chests(move.room) if isinstance(move, ChestsMove) else None
+
+    def offer(self, move: Move, redesigning: Callable[[Move], float]) -> float | None:
+        """What a move gains that a module offers, compared with declining it; None if it is no
+        module's. `redesigning` tells what a redesign gains."""
+        if isinstance(move, Pay):
+            return -self._cost(move.cards)
+        if isinstance(move, PutChest):
+            return 1.0
+        if isinstance(move, Hire):
+            # The best redesign, for what the card would be worth otherwise.
+            best = max([redesigning(change) for change in redesigns(self._view)])
+            return best - self._cost((move.card,))
+        return None
+
+    def lost_with(self, tile: Tile) -> float:
+        """What goes with a tile that leaves the Alhambra."""
+        return 0.0 if self._treasury is None else self._treasury.on(tile)
+
+    def _chests(self, room: int) -> float:
+        """The chests that can be placed, for the cheapest of the payments."""
+        assert self._treasury is not None
+        gain = self._treasury.room(room)
+        if gain == 0:
+            return -math.inf
+        hand = self._view.hands[self._view.turn].cards
+        ways = payments(by_value(list(hand)), self._view.options.components.chests_price)
+        cheapest = sorted(ways, key=worth)[:MOST_PAYMENTS]
+        return gain - min([self._cost(cards) for cards in cheapest])
+
+
+class _Treasury:
     """What chests are worth to the seat to act."""
 
     def __init__(self, view: PalaceTable, module: Treasure) -> None:

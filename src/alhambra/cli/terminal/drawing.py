@@ -7,10 +7,10 @@ from rich.text import Text
 
 from alhambra.cli.terminal.words import tile_style
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.buildings import FOUNTAIN, TYPE_LETTERS, Bazaar, Tile
+from alhambra.parts.buildings import FOUNTAIN, TYPE_LETTERS, Tile
 from alhambra.parts.cells import STEPS, Cell, at, x_of, y_of
 
-CHEST: Final = "◆"
+MARK: Final = "◆"
 NOTHING: Final = 0
 OPEN: Final = 1
 WALL: Final = 2
@@ -47,10 +47,10 @@ class Plan:
     one, those with hints included."""
 
     def __init__(
-        self, alhambra: Alhambra, hints: Mapping[Cell, str], chests: frozenset[Cell] = frozenset()
+        self, alhambra: Alhambra, hints: Mapping[Cell, str], marked: frozenset[Cell] = frozenset()
     ) -> None:
         self.tiles = alhambra.tiles
-        self.chests = chests
+        self.marked = marked
         self.hints = hints
         self.longest = frozenset(alhambra.longest_wall())
         cells = [*self.tiles, *hints]
@@ -94,11 +94,11 @@ def draw_alhambra(
     alhambra: Alhambra,
     room: tuple[int, int],
     hints: Mapping[Cell, str] | None = None,
-    chests: frozenset[Cell] = frozenset(),
+    marked: frozenset[Cell] = frozenset(),
 ) -> Text:
     """An Alhambra with numbered rows and columns, as large as the room (characters wide, lines
-    high) allows. `hints` are written on empty cells, and `chests` lie on some tiles."""
-    plan = Plan(alhambra, hints or {}, chests)
+    high) allows. `hints` are written on empty cells, and `marked` tiles carry something."""
+    plan = Plan(alhambra, hints or {}, marked)
     scale = _largest(plan, room)
     text = Text(" " * _LEFT, no_wrap=True, overflow="crop")
     for x in plan.xs:
@@ -153,7 +153,7 @@ def _draw_inside(text: Text, plan: Plan, y: int, scale: Scale, middle: bool) -> 
         text.append(_DOWN[weight], style)
         tile = plan.tiles.get(cell)
         if tile is not None:
-            written = _on_tile(tile, scale, cell in plan.chests) if middle else ""
+            written = _on_tile(tile, scale, cell in plan.marked) if middle else ""
             text.append(written.center(scale.width), tile_style(tile))
         else:
             hint = plan.hints.get(cell, "") if middle else ""
@@ -162,17 +162,17 @@ def _draw_inside(text: Text, plan: Plan, y: int, scale: Scale, middle: bool) -> 
     text.append(_DOWN[weight], style)
 
 
-def _on_tile(tile: Tile, scale: Scale, chest: bool) -> str:
-    """Its type and price, with its chest; a bazaar's types; the fountain between waves, where there
-    is room for them."""
+def _on_tile(tile: Tile, scale: Scale, marked: bool) -> str:
+    """Its type and price, with a mark if it carries something; the types of what is no building;
+    the fountain between waves, where there is room for them."""
     if tile is FOUNTAIN:
         return "F" if scale is SMALL else "≈ F ≈"
-    if isinstance(tile, Bazaar):
-        types = "".join([TYPE_LETTERS[type] for type in tile.types])
-        return types if scale is SMALL else f"B {types}"
-    if chest:
+    if tile.type < 0:
+        letter, types = str(tile)[0], str(tile)[2:]
+        return types if scale is SMALL else f"{letter} {types}"
+    if marked:
         # Of a building that stands the price matters no more.
         price = "" if scale is SMALL else str(tile.price)
-        return f"{TYPE_LETTERS[tile.type]}{price}{CHEST}"
+        return f"{TYPE_LETTERS[tile.type]}{price}{MARK}"
     space = "" if scale is SMALL or tile.price > 9 else " "
     return f"{TYPE_LETTERS[tile.type]}{space}{tile.price}"

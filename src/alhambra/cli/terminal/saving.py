@@ -15,6 +15,7 @@ from alhambra.core.game import Game, resume
 from alhambra.core.messages import AlhambraError, BadOption, Message
 from alhambra.core.record import HIDDEN_SEED, parse_record
 from alhambra.core.verify import verify
+from alhambra.games.palace.outside import made_known
 
 
 class CannotSave(AlhambraError):
@@ -52,6 +53,8 @@ class SaveFile:
     def _command(self, *arguments: str | Path) -> str:
         if self._components is not None:
             arguments = (*arguments, "--components", self._components.absolute())
+        for module in made_known():
+            arguments = (*arguments, "--with-module", module)
         return command(*arguments)
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from rich.text import Text
 
+from alhambra.core.catalogue import catalogue
 from alhambra.core.messages import Fact, Message
-from alhambra.parts.buildings import BAZAAR_LETTER, TYPE_LETTERS, TYPES, Bazaar, Tile
+from alhambra.parts.buildings import FOUNTAIN, TYPE_LETTERS, TYPES, Tile
 from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS
 
 TYPE_STYLES: Final = (
@@ -28,12 +29,18 @@ CURRENCY_STYLES: Final = ("bold yellow", "bold green", "bold bright_blue", "bold
 _PIECE: Final = re.compile(
     r"\b(?:[PSACGT]\d\d?[nesw]{0,3}|B[ygbo][PSACGT]{3}|[ygbo]\d\d?|[PSACGT](?= |$))\b\*?"
 )
-BAZAAR_STYLE: Final = "black on yellow"
+OTHER_STYLE: Final = "black on yellow"
+"""Of tiles that are no buildings."""
 
 
 def words(id: str, **facts: Fact) -> str:
     """The sentence or word called `id`."""
     return str(Message(id, facts))
+
+
+def known(id: str) -> bool:
+    """Whether there is a sentence or word called `id`."""
+    return catalogue("en").has(id)
 
 
 def coloured(sentence: str) -> Text:
@@ -45,17 +52,17 @@ def coloured(sentence: str) -> Text:
 
 
 def _style_of_letter(letter: str) -> str:
-    if letter == BAZAAR_LETTER:
-        return BAZAAR_STYLE
     if letter in TYPE_LETTERS:
         return TYPE_STYLES[TYPE_LETTERS.index(letter)]
-    return CURRENCY_STYLES[CURRENCY_LETTERS.index(letter)]
+    if letter in CURRENCY_LETTERS:
+        return CURRENCY_STYLES[CURRENCY_LETTERS.index(letter)]
+    return OTHER_STYLE
 
 
 def tile_style(tile: Tile) -> str:
     if tile.type >= 0:
         return TYPE_STYLES[tile.type]
-    return BAZAAR_STYLE if isinstance(tile, Bazaar) else FOUNTAIN_STYLE
+    return FOUNTAIN_STYLE if tile is FOUNTAIN else OTHER_STYLE
 
 
 def type_name(type: int) -> str:

@@ -10,11 +10,9 @@ from alhambra.games.palace.pile import SCORING_CARDS
 from alhambra.games.palace.reading import read_position
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import PalaceTable
-from alhambra.parts.buildings import BAZAAR_LETTER, TYPE_LETTERS, tile
+from alhambra.parts.buildings import TILE_LETTERS, tile
 from alhambra.parts.money import card
 from alhambra.parts.ruleset import BoxedRuleset
-
-_TILE_LETTERS: Final = f"{TYPE_LETTERS}{BAZAAR_LETTER}"
 
 
 class Palace(BoxedRuleset):
@@ -44,7 +42,7 @@ class Palace(BoxedRuleset):
             return SCORING_CARDS[text[1:]]
         if len(text) == 1:
             return HIDDEN if text == str(HIDDEN) else Letter(text)
-        return tile(text) if text[:1] in _TILE_LETTERS else card(text)
+        return tile(text) if text[:1] in TILE_LETTERS else card(text)
 
     def parse_position(self, text: str) -> PalaceState:
         state = PalaceState(read_position(text, self.options))

@@ -98,6 +98,10 @@ bad-players = { $given } { $given ->
 } not possible; this game is for { $least } to { $most }.
 bad-tower12 = “{ $given }” is no choice for the twelfth tower; it is “off”, “extra”, or the tile that it replaces, such as T9es.
 unknown-module = There is no module “{ $module }”; there is: { $modules }.
+class-form = “{ $text }” names no class: write file.py:Class or package.module:Class.
+class-unreadable = { $place } cannot be loaded: { $reason }
+class-not-there = { $place } has no class { $name } that is a { $kind }.
+module-name-taken = { $place } calls itself “{ $module }”, as a module does that is known already; it needs a name of its own.
 module-twice = The module “{ $module }” is named twice.
 modules-exclude = “{ $module }” is a variant of “{ $other }”; choose one of them.
 no-modules = The game “{ $game }” has no modules.

@@ -15,7 +15,8 @@ currency-name = { $currency ->
     [florin] florin
     [dirham] dirham
     [denar] denar
-   *[ducat] ducat
+    [ducat] ducat
+   *[any] any currency
 }
 tile-name = { $type ->
     [pavilion] pavilion { $price }
@@ -31,7 +32,8 @@ card-name = { $currency ->
     [florin] florin { $value }
     [dirham] dirham { $value }
     [denar] denar { $value }
-   *[ducat] ducat { $value }
+    [ducat] ducat { $value }
+   *[any] { $value } of any currency
 }
 side = { $side ->
     [north] north
@@ -190,7 +192,8 @@ prompt-cards = { $currency ->
     [florin] { $sum } in florins: which building?
     [dirham] { $sum } in dirhams: which building?
     [denar] { $sum } in denars: which building?
-   *[ducat] { $sum } in ducats: which building?
+    [ducat] { $sum } in ducats: which building?
+   *[any] { $sum } in any currency: which building?
 }
 prompt-buy = { $type ->
     [bazaar] Exact! Buy the bazaar and act again?
@@ -320,6 +323,7 @@ do-chest = Place chest
 do-hire = Hire
 do-pass-on = Pass on
 do-no-builder = No builder
+do-decline = Decline
 undo = Undo
 undo-turn = Undo turn
 
@@ -338,6 +342,7 @@ log-end = { $name } ends the actions.
 log-pass = { $name } passes.
 log-deal = { $name } is dealt { $cards }.
 log-money = New on the display: { $cards }.
+log-drawn = Drawn: { $pieces }.
 log-market = New on the market: { $tiles }.
 log-dirk = Dirk draws { $tiles }.
 log-buy-bazaar = { $name } buys a { $tile } with { $cards }.
@@ -368,6 +373,8 @@ log-look = Your scout has seen it, { $name }: { $side ->
 log-look-unseen = { $name } looks at the next attack card.
 log-attacked = The invaders attack.
 log-scoring-card = A scoring card turns up: { $scoring }.
+log-other = { $name }: { $move }.
+log-after-scoring = { $cause }: points change right after the scoring.
 log-scored = { $scoring ->
     [A] The first scoring is held.
     [B] The second scoring is held.

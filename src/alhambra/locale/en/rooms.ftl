@@ -94,13 +94,15 @@ module-name = { $module ->
     [builders] Master builders
     [invaders] Invaders
     [invaders-open] Invaders, open
-   *[bazaars] Bazaars
+    [bazaars] Bazaars
+   *[other] { $name }
 }
 module-means = { $module ->
     [treasure] Buy chests and put them on your buildings: a seventh majority.
     [builders] Money that can be played for one more redesign.
     [invaders] After every scoring, open sides cost points.
-   *[bazaars] At the end they score for the buildings around them.
+    [bazaars] At the end they score for the buildings around them.
+   *[other] A module of this server.
 }
 module-attacks-how = Attacks
 module-attacks = { $value ->

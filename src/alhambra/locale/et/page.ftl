@@ -15,7 +15,8 @@ currency-name = { $currency ->
     [florin] floriin
     [dirham] dirham
     [denar] denaar
-   *[ducat] tukat
+    [ducat] tukat
+   *[any] iga valuuta
 }
 tile-name = { $type ->
     [pavilion] paviljon { $price }
@@ -31,7 +32,8 @@ card-name = { $currency ->
     [florin] floriin { $value }
     [dirham] dirham { $value }
     [denar] denaar { $value }
-   *[ducat] tukat { $value }
+    [ducat] tukat { $value }
+   *[any] { $value } igas valuutas
 }
 side = { $side ->
     [north] põhjas
@@ -190,7 +192,8 @@ prompt-cards = { $currency ->
     [florin] Floriine kokku { $sum }: millise hoone ostad?
     [dirham] Dirhameid kokku { $sum }: millise hoone ostad?
     [denar] Denaare kokku { $sum }: millise hoone ostad?
-   *[ducat] Tukateid kokku { $sum }: millise hoone ostad?
+    [ducat] Tukateid kokku { $sum }: millise hoone ostad?
+   *[any] Igas valuutas kokku { $sum }: millise hoone ostad?
 }
 prompt-buy = { $type ->
     [bazaar] Täpne! Kas osta basaar ja tegutseda veel kord?
@@ -320,6 +323,7 @@ do-chest = Aseta laegas
 do-hire = Palka
 do-pass-on = Anna edasi
 do-no-builder = Ei palka
+do-decline = Loobu
 undo = Võta tagasi
 undo-turn = Kogu käik tagasi
 
@@ -338,6 +342,7 @@ log-end = { $name } lõpetab tegevused.
 log-pass = { $name } jätab käigu vahele.
 log-deal = { $name } saab algrahaks: { $cards }.
 log-money = Rahavahetusse tuleb: { $cards }.
+log-drawn = Tuli: { $pieces }.
 log-market = Turule tuleb: { $tiles }.
 log-dirk = Dirk tõmbab: { $tiles }.
 log-buy-bazaar = { $name } ostab: { $tile }, makstes { $cards }.
@@ -368,6 +373,8 @@ log-look = Su luuraja nägi seda, { $name }: { $side ->
 log-look-unseen = { $name } vaatab järgmist rünnakukaarti.
 log-attacked = Ründajad tungivad peale.
 log-scoring-card = Välja tuleb punktiarvestuse kaart { $scoring }.
+log-other = { $name }: { $move }.
+log-after-scoring = { $cause }: punktid muutuvad kohe pärast punktiarvestust.
 log-scored = { $scoring ->
     [A] Toimub esimene punktiarvestus.
     [B] Toimub teine punktiarvestus.

@@ -94,13 +94,15 @@ module-name = { $module ->
     [builders] Ehitusmeistrid
     [invaders] Ründajad
     [invaders-open] Ründajad, avatud
-   *[bazaars] Basaarid
+    [bazaars] Basaarid
+   *[other] { $name }
 }
 module-means = { $module ->
     [treasure] Osta aardelaekaid ja pane need oma hoonetele: seitsmes enamus.
     [builders] Raha, mille eest saab ka veel kord ümber planeerida.
     [invaders] Pärast iga arvestust maksavad avatud küljed punkte.
-   *[bazaars] Annavad lõpus punkte ümbritsevate hoonete eest.
+    [bazaars] Annavad lõpus punkte ümbritsevate hoonete eest.
+   *[other] Selle serveri moodul.
 }
 module-attacks-how = Rünnakud
 module-attacks = { $value ->

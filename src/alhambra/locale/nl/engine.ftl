@@ -125,6 +125,10 @@ bad-players = Met { $given } { $given ->
 } kan het niet; dit spel is voor { $least } tot en met { $most }.
 bad-tower12 = “{ $given }” is geen keuze voor de twaalfde toren; kies “off”, “extra” of de tegel die hij vervangt, zoals T9es.
 unknown-module = Er is geen module “{ $module }”; er is: { $modules }.
+class-form = “{ $text }” noemt geen klasse: schrijf bestand.py:Klasse of pakket.module:Klasse.
+class-unreadable = { $place } kan niet worden geladen: { $reason }
+class-not-there = { $place } heeft geen klasse { $name } die een { $kind } is.
+module-name-taken = { $place } noemt zichzelf “{ $module }”, net als een module die al bekend is; de module heeft een eigen naam nodig.
 module-twice = De module “{ $module }” is twee keer genoemd.
 modules-exclude = “{ $module }” is een variant van “{ $other }”; kies een van de twee.
 no-modules = Het spel “{ $game }” heeft geen modules.

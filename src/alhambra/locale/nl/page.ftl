@@ -15,7 +15,8 @@ currency-name = { $currency ->
     [florin] gulden
     [dirham] dirham
     [denar] denar
-   *[ducat] dukaat
+    [ducat] dukaat
+   *[any] elke munt
 }
 tile-name = { $type ->
     [pavilion] paviljoen { $price }
@@ -31,7 +32,8 @@ card-name = { $currency ->
     [florin] gulden { $value }
     [dirham] dirham { $value }
     [denar] denar { $value }
-   *[ducat] dukaat { $value }
+    [ducat] dukaat { $value }
+   *[any] { $value } in elke munt
 }
 side = { $side ->
     [north] noord
@@ -190,7 +192,8 @@ prompt-cards = { $currency ->
     [florin] { $sum } gulden: voor welk gebouw?
     [dirham] { $sum } dirham: voor welk gebouw?
     [denar] { $sum } denar: voor welk gebouw?
-   *[ducat] { $sum } dukaten: voor welk gebouw?
+    [ducat] { $sum } dukaten: voor welk gebouw?
+   *[any] { $sum } in elke munt: welk gebouw?
 }
 prompt-buy = { $type ->
     [bazaar] Gepast! De bazaar kopen en nog een actie?
@@ -320,6 +323,7 @@ do-chest = Kist neerzetten
 do-hire = Inhuren
 do-pass-on = Doorgeven
 do-no-builder = Geen bouwmeester
+do-decline = Afslaan
 undo = Zet terug
 undo-turn = Beurt terug
 
@@ -338,6 +342,7 @@ log-end = { $name } is klaar met de acties.
 log-pass = { $name } past.
 log-deal = { $name } krijgt { $cards } als startgeld.
 log-money = Nieuw bij de open kaarten: { $cards }.
+log-drawn = Getrokken: { $pieces }.
 log-market = Nieuw op de bouwwerf: { $tiles }.
 log-dirk = Dirk trekt { $tiles }.
 log-buy-bazaar = { $name } koopt een { $tile } met { $cards }.
@@ -368,6 +373,8 @@ log-look = Je verkenner heeft het gezien, { $name }: { $side ->
 log-look-unseen = { $name } bekijkt de volgende aanvalskaart.
 log-attacked = De aanvallers slaan toe.
 log-scoring-card = Er duikt een waarderingskaart op: { $scoring }.
+log-other = { $name }: { $move }.
+log-after-scoring = { $cause }: direct na de waardering veranderen de punten.
 log-scored = { $scoring ->
     [A] De eerste waardering wordt gehouden.
     [B] De tweede waardering wordt gehouden.

@@ -94,13 +94,15 @@ module-name = { $module ->
     [builders] Bouwmeesters
     [invaders] Aanvallers
     [invaders-open] Aanvallers, open
-   *[bazaars] Bazaars
+    [bazaars] Bazaars
+   *[other] { $name }
 }
 module-means = { $module ->
     [treasure] Koop schatkisten en zet ze op je gebouwen: een zevende meerderheid.
     [builders] Geld waarmee je ook een extra keer kunt verbouwen.
     [invaders] Na elke waardering kosten open zijden punten.
-   *[bazaars] Leveren aan het eind punten op voor de gebouwen eromheen.
+    [bazaars] Leveren aan het eind punten op voor de gebouwen eromheen.
+   *[other] Een module van deze server.
 }
 module-attacks-how = Aanvallen
 module-attacks = { $value ->

@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
+from alhambra.games import game
 from alhambra.server.api.bodies import answer, body_as
 from alhambra.server.api.dependencies import guests, lobby, services
 from alhambra.server.api.documented import documented
@@ -32,4 +33,5 @@ async def me(request: Request) -> Response:
     guest = await guests(request).find(request)
     here = request.url.hostname in ("localhost", "127.0.0.1")
     lan_address = services(request).lan_address if here else None
-    return answer(Me(None if guest is None else Guest(guest.name), lan_address))
+    modules = game("palace").modules()
+    return answer(Me(None if guest is None else Guest(guest.name), lan_address, modules))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.core.game import Game, seeded
-from alhambra.core.messages import Message
+from alhambra.core.messages import BadOption, Message
 from alhambra.core.record import MOVE, Record, new_tags
 from alhambra.core.sources import HmacSource
 from alhambra.core.state import CHANCE, Seat
@@ -32,11 +32,15 @@ class History:
     @classmethod
     def of(cls, table: TableRow, events: list[EventRow]) -> "History":
         """The game that the rows of the store add up to; or NotNow, if it was played by another
-        version of the rules."""
+        version of the rules, or with a module that is not known here."""
         known = rules_of(table.game).version
         if table.rules != known:
             raise NotNow(Message("bad-record-rules", {"given": table.rules, "known": known}))
-        history = cls(table)
+        try:
+            history = cls(table)
+        except BadOption as error:
+            # It is played with a module that this server was not told of.
+            raise NotNow(error.message) from None
         history._add_all(events)
         return history
 

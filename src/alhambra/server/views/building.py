@@ -2,16 +2,11 @@
 
 from collections.abc import Iterable
 
-from alhambra.parts.alhambra import SIDES, Alhambra
+from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import Tile
 from alhambra.parts.cells import ORIGIN, cell_text
-from alhambra.server.wire.building import Placed, Side, WallSide
-
-_SIDES: dict[str, Side] = {"north": "north", "east": "east", "south": "south", "west": "west"}
-
-
-def side_name(side: int) -> Side:
-    return _SIDES[SIDES[side]]
+from alhambra.server.piece_names import side_name
+from alhambra.server.wire.building import Placed, WallSide
 
 
 def placed_tiles(alhambra: Alhambra) -> list[Placed]:

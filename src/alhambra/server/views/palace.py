@@ -3,19 +3,11 @@
 from alhambra.core.state import Seat, State
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.state import PalaceState
-from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, PalaceTable
+from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, PREPARE, PalaceTable
 from alhambra.parts.buildings import TYPES, Tile
+from alhambra.server.palace_modules import module_views, tiles_lying
+from alhambra.server.piece_names import currency_name
 from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
-from alhambra.server.views.palace_modules import (
-    acting_module,
-    add_modules,
-    camp_view,
-    chamber_view,
-    currency_name,
-    dirks_chests,
-    stall_tiles,
-    stall_views,
-)
 from alhambra.server.views.scoring import scoring_view
 from alhambra.server.wire.palace import (
     Dirk,
@@ -45,7 +37,7 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
     shown = _hands_are_shown(now or state)
     known = known_to(state, seat)
     table = known.table
-    acting = acting_module(table)
+    acting = _acting_module(table)
     to_act = known.to_act()
     own = seat is not None and to_act == seat
     return PalaceView(
@@ -66,18 +58,22 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
         preview=scoring_view(known.preview()),
         moves=texts(known.legal_moves()) if own else [],
         fits={} if seat is None else _fits(table, seat),
-        modules=[module.name for module in table.options.modules],
+        modules=module_views(table),
         acting=acting,
-        treasure=chamber_view(table),
-        stalls=stall_views(table),
-        invaders=camp_view(table),
     )
+
+
+def _acting_module(table: PalaceTable) -> str | None:
+    """The module that has a seat decide something now."""
+    if table.phase < PREPARE or table.actor < 0:
+        return None
+    return table.options.modules[table.acting].name
 
 
 def _seat(table: PalaceTable, seat: Seat, shown: bool) -> PalaceSeat:
     alhambra = table.alhambras[seat]
     hand = table.hands[seat]
-    seen = PalaceSeat(
+    return PalaceSeat(
         points=table.points_of(seat),
         alhambra=placed_tiles(alhambra),
         counts=alhambra.counts(),
@@ -86,19 +82,14 @@ def _seat(table: PalaceTable, seat: Seat, shown: bool) -> PalaceSeat:
         bought=texts(table.aside[seat]),
         cards=len(hand),
         hand=texts(hand.cards) if shown or seat == table.seat else None,
-        chests=None,
-        bazaars=None,
-        losses=None,
     )
-    add_modules(seen, table, seat)
-    return seen
 
 
 def _dirk(table: PalaceTable) -> Dirk:
-    return Dirk(table.points_of_imaginary(0), counts_of_dirk(table), dirks_chests(table))
+    return Dirk(table.points_of_imaginary(0), counts_of_dirk(table))
 
 
 def _fits(table: PalaceTable, seat: Seat) -> dict[str, list[str]]:
     offered: list[Tile] = [tile for tile in table.market if tile is not None]
-    tiles = (*offered, *stall_tiles(table), *table.reserves[seat], *table.aside[seat])
+    tiles = (*offered, *tiles_lying(table), *table.reserves[seat], *table.aside[seat])
     return fitting_cells(table.alhambras[seat], tiles)

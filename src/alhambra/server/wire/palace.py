@@ -7,10 +7,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.building import Placed, Side, WallSide
+from alhambra.server.palace_modules import ModuleView
+from alhambra.server.wire.building import Placed, WallSide
 from alhambra.server.wire.events import ScoringView
+from alhambra.server.wire.money import Currency
 
-Currency = Literal["florin", "dirham", "denar", "ducat"]
 PhaseName = Literal["act", "place", "module", "gain", "over", "chance"]
 """In “module”, a module of the game has a seat decide something; `PalaceView.acting` names it."""
 
@@ -20,54 +21,6 @@ class Offer(Struct):
 
     currency: Currency
     tile: str | None
-
-
-class Stall(Struct):
-    """A bazaar that lies beside the market."""
-
-    tile: str
-    currency: Currency
-    types: list[str]
-    price: int | None
-    """That of the building in its currency's slot; null while that slot is empty."""
-
-
-class BuiltBazaar(Struct):
-    """A bazaar in an Alhambra, and what it would score if the last scoring came now."""
-
-    tile: str
-    points: int
-
-
-class Chamber(Struct):
-    """The treasure chamber. A chest is told by the letter of its type."""
-
-    rooms: list[list[str]]
-    chosen: int | None
-    """The room that is being paid for, as moves call it: from 1."""
-    offered: list[str]
-    """Chests that were bought and not placed yet,"""
-    holder: int | None
-    """and the seat that may place them now."""
-    bag: int
-    closed: bool
-    """Whether no room is refilled any more."""
-    price: int
-
-
-class Camp(Struct):
-    """The invaders, as far as the reader knows."""
-
-    open: bool
-    """Whether the next attack card lies open for everybody."""
-    attacks: list[Side]
-    """Where attacks may still come from."""
-    next: Side | None
-    """Where the next one comes from, if the reader has seen its card."""
-    scouts: list[str]
-    """The scouts that lie face up, by the letters of their types."""
-    looked: list[int]
-    """The seats that have seen the next attack card."""
 
 
 class PalaceSeat(Struct):
@@ -86,11 +39,6 @@ class PalaceSeat(Struct):
     cards: int
     hand: list[str] | None
     """The cards, if the reader may see them."""
-    chests: list[str] | None
-    """The buildings that carry a chest."""
-    bazaars: list[BuiltBazaar] | None
-    losses: dict[Side, int] | None
-    """What an attack from each side would cost after the next scoring, as the Alhambra is now."""
 
 
 class Dirk(Struct):
@@ -98,7 +46,6 @@ class Dirk(Struct):
 
     points: int
     counts: list[int]
-    chests: int | None
 
 
 class PalaceView(Struct, tag_field="game", tag="palace"):
@@ -121,10 +68,7 @@ class PalaceView(Struct, tag_field="game", tag="palace"):
     fits: dict[str, list[str]]
     """Where each tile of the market, and of the reader's own reserve and purchases, would fit into
     the reader's Alhambra."""
-    modules: list[str]
-    """The modules that are played with."""
+    modules: list[ModuleView]
+    """The modules that are played with, and what each has on the table."""
     acting: str | None
-    """The module that has a seat decide something now."""
-    treasure: Chamber | None
-    stalls: list[Stall] | None
-    invaders: Camp | None
+    """The name of the module that has a seat decide something now."""

@@ -31,6 +31,8 @@ class Me(Struct):
     guest: Guest | None
     lan_address: str | None
     """For a client on the server's own machine: the address for other devices."""
+    modules: list[str]
+    """The modules that tables of Palace can be played with here, in order."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,8 +1,9 @@
 /** How the companion counts Palace. */
 import { dirkAtTwo } from "../../companion/dirk";
 import type { CompanionGame } from "../../companion/game";
-import { forEveryOwner } from "../../companion/notebook.svelte";
+import { forEveryOwner, MOST_OWNERS } from "../../companion/notebook.svelte";
 import Entry from "./Entry.svelte";
+import { noModuleNotes } from "./modules";
 import ScoringChoice from "./ScoringChoice.svelte";
 import Setup from "./Setup.svelte";
 import { countPalace, hasTileTwice, type PalaceTable } from "./table";
@@ -11,10 +12,9 @@ import WallsExplained from "./WallsExplained.svelte";
 const emptyTable = (): PalaceTable => ({
   scoring: "A",
   alhambras: forEveryOwner(() => ({})),
-  chests: forEveryOwner(() => []),
   dirk: [],
-  attack: null,
   modules: [],
+  ...noModuleNotes(MOST_OWNERS),
 });
 
 const game: CompanionGame<PalaceTable> = {

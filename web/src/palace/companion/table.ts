@@ -1,61 +1,47 @@
 /** A table of Palace as it lies, and what a scoring gives for it. */
-import { KINDS, letterOfKind, type Side, tileOf } from "../../pieces";
 import { BOX, type ScoringName } from "../../companion/box";
-import { allBazaarPoints, attackLoss } from "./modules";
-import { majority, breakdownOf, type Breakdown } from "../../companion/breakdown";
+import { breakdownOf, majority, type Breakdown, type Reason } from "../../companion/breakdown";
+import { KINDS, letterOfKind, tileOf } from "../../pieces";
+import type { Mark } from "../modules/about";
+import { COUNTED, playedWith, type ModuleNotes } from "./modules";
+import type { Owned } from "./modules/module";
 import { longestWall, type Alhambra } from "./wall";
 
-export interface PalaceTable {
+export interface PalaceTable extends ModuleNotes {
   scoring: ScoringName;
   /** For each player. */
   alhambras: Alhambra[];
-  /** The tiles of each player that carry a chest, and Dirk's last. */
-  chests: string[][];
   /** Dirk's tiles; he plays along at two. */
   dirk: string[];
-  /** Where the invaders come from. */
-  attack: Side | null;
   /** The modules that are played with. */
-  modules: PalaceModule[];
+  modules: string[];
 }
 
-export const PALACE_MODULES = ["treasure", "bazaars", "invaders"] as const;
-export type PalaceModule = (typeof PALACE_MODULES)[number];
-
 export function countPalace(table: PalaceTable, players: number): Breakdown {
-  const { scoring, modules } = table;
+  const { scoring } = table;
+  const modules = playedWith(table.modules);
   const alhambras = table.alhambras.slice(0, players);
   const lying = alhambras.map((alhambra) => Object.values(alhambra));
-  const owners = players === 2 ? [...lying, table.dirk] : lying;
-  const numbers = (one: (alhambra: Alhambra) => number) => {
-    const of = alhambras.map(one);
-    return players === 2 ? [...of, 0] : of;
+  const tiles = players === 2 ? [...lying, table.dirk] : lying;
+  const ofEach: Owned["ofEach"] = (one) => {
+    const numbers = alhambras.map(one);
+    return players === 2 ? [...numbers, 0] : numbers;
   };
-  const reasons = KINDS.map((kind) =>
-    majority(
-      letterOfKind(kind),
-      owners.map((tiles) => tiles.filter((tile) => tileOf(tile).kind === kind).length),
-      BOX.places[scoring][kind],
+  const owned = { tiles, ofEach };
+  const walls = ofEach((alhambra) => longestWall(alhambra).length);
+  const reasons: Reason[] = [
+    ...KINDS.map((kind) =>
+      majority(
+        letterOfKind(kind),
+        tiles.map((own) => own.filter((tile) => tileOf(tile).kind === kind).length),
+        BOX.places[scoring][kind],
+      ),
     ),
-  );
-  if (modules.includes("treasure")) {
-    const chests = owners.map(
-      (tiles, owner) => (table.chests[owner] ?? []).filter((tile) => tiles.includes(tile)).length,
-    );
-    reasons.push(majority("chests", chests, BOX.chestPlaces[scoring]));
-  }
-  const walls = numbers((alhambra) => longestWall(alhambra).length);
-  reasons.push({ cause: "wall", counts: walls, points: walls });
-  if (modules.includes("bazaars") && scoring === "C") {
-    const points = numbers(allBazaarPoints);
-    reasons.push({ cause: "bazaars", counts: points, points });
-  }
-  const { attack } = table;
-  if (modules.includes("invaders") && attack) {
-    const losses = numbers((alhambra) => attackLoss(alhambra, attack, scoring));
-    reasons.push({ cause: "invaders", counts: losses, points: losses.map((loss) => 0 - loss) });
-  }
-  return breakdownOf(reasons, owners.length);
+    ...modules.flatMap((module) => module.majority?.(table, owned) ?? []),
+    { cause: "wall", counts: walls, points: walls },
+    ...modules.flatMap((module) => module.reason?.(table, owned) ?? []),
+  ];
+  return breakdownOf(reasons, tiles.length);
 }
 
 /** Each tile is in the box once. */
@@ -63,3 +49,10 @@ export function hasTileTwice({ alhambras }: PalaceTable): boolean {
   const tiles = alhambras.flatMap((alhambra) => Object.values(alhambra));
   return new Set(tiles).size < tiles.length;
 }
+/** What changes with the modules if a tile leaves the table: also with those not played with now. */
+export const withoutTile = (table: PalaceTable, tile: string): Partial<PalaceTable> =>
+  Object.assign({}, ...COUNTED.map((module) => module.without?.(table, tile) ?? {})) as object;
+
+/** What lies on a tile of an owner. */
+export const marksOn = (table: PalaceTable, owner: number, tile: string, at?: string): Mark[] =>
+  COUNTED.flatMap((module) => module.marks?.(table, owner, tile, at) ?? []);

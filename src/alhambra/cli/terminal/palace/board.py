@@ -15,10 +15,10 @@ from rich.text import Text
 
 from alhambra.cli.terminal.drawing import MEDIUM, Plan, draw_alhambra, draw_tile
 from alhambra.cli.terminal.palace.modules import (
+    marked_tiles,
     module_cells,
     module_columns,
     module_lines,
-    tiles_with_chests,
 )
 from alhambra.cli.terminal.words import (
     CURRENCY_STYLES,
@@ -70,7 +70,7 @@ def look_at(table: PalaceTable, seat: Seat, names: list[str], console: Console) 
     room = console.width, console.height - 4
     return Group(
         Rule(words("head-look", name=names[seat]), style="dim", characters="─", align="left"),
-        draw_alhambra(table.alhambras[seat], room, chests=tiles_with_chests(table, seat)),
+        draw_alhambra(table.alhambras[seat], room, marked=marked_tiles(table, seat)),
         *_loose_tiles(table, seat),
     )
 
@@ -129,15 +129,15 @@ def _boards(
     """The seat's Alhambra, and the players with the seat's other tiles: side by side if the screen
     is wide enough."""
     alhambra = table.alhambras[seat]
-    chests = tiles_with_chests(table, seat)
+    marked = marked_tiles(table, seat)
     others = Group(draw_players(table, names), *_loose_tiles(table, seat))
     beside = console.width - _GAP - Measurement.get(console, console.options, others).maximum
     lines = console.height - _LINES_FOR_THE_REST
     if Plan(alhambra, hints).size(MEDIUM)[0] > beside:
-        drawn = draw_alhambra(alhambra, (console.width, lines), hints, chests)
+        drawn = draw_alhambra(alhambra, (console.width, lines), hints, marked)
         return Group(others, Text(), drawn)
     grid = Grid.grid(padding=(0, _GAP, 0, 0))
-    grid.add_row(draw_alhambra(alhambra, (beside, lines), hints, chests), others)
+    grid.add_row(draw_alhambra(alhambra, (beside, lines), hints, marked), others)
     return grid
 
 

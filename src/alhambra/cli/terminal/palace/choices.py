@@ -7,16 +7,9 @@ from rich.text import Text
 
 from alhambra.cli.terminal.face import Choices
 from alhambra.cli.terminal.listing import Groups, draw_groups, in_order
+from alhambra.cli.terminal.palace.modules import module_wording
 from alhambra.cli.terminal.words import words
 from alhambra.core.state import Move
-from alhambra.games.palace.modules.builders import Hire
-from alhambra.games.palace.modules.treasure import (
-    Chamber,
-    ChestsMove,
-    Pay,
-    PutChest,
-    chest_words,
-)
 from alhambra.games.palace.moves import Buy, Decline, End, Give, Place, Reserve, Swap, Take
 from alhambra.games.palace.table import ACT, GAIN, PLACE, PalaceTable
 from alhambra.parts.cells import Cell, cell_text
@@ -34,16 +27,16 @@ class PalaceChoices(Choices):
         self._shown: Groups = {}
         self._redesigns: Groups = {}
         self._placing = table.phase in (PLACE, GAIN)
-        # A master builder was hired for a redesign: then they are all there is to choose from.
+        # A module may offer a redesign: then they are all there is to choose from.
         only_redesigns = table.phase not in (ACT, PLACE, GAIN)
         for number, move in enumerate(moves, 1):
             redesign = not self._placing and isinstance(move, (Place, Reserve, Swap))
             groups = self._redesigns if redesign and not only_redesigns else self._shown
             label, choice = module_wording(table, move) or wording(move, redesign)
             groups.setdefault(label, []).append((number, choice))
-        payments = [number for number, move in enumerate(moves, 1) if isinstance(move, Pay)]
-        if len(payments) > _FEW_PAYMENTS:
-            self._shorten_payments(words("choice-pay-chests"))
+        for label, ways in list(self._shown.items()):
+            if len(ways) > _FEW_PAYMENTS and all(_pays(moves[number - 1]) for number, _ in ways):
+                self._shorten_payments(label)
 
     def hints(self) -> dict[Cell, str]:
         """What to write on the cells where a bought tile may go: the number of that move, or the
@@ -87,27 +80,13 @@ class PalaceChoices(Choices):
         return draw_groups(self._redesigns, width)
 
 
+def _pays(move: Move) -> bool:
+    """Whether it is a payment, apart from what is bought."""
+    return hasattr(move, "cards") and not isinstance(move, Buy | Take)
+
+
 def _over(move: Move) -> int:
-    assert isinstance(move, Pay)
-    return worth(move.cards)
-
-
-def module_wording(table: PalaceTable, move: Move) -> tuple[str, str] | None:
-    """The same as `wording`, for the moves of modules."""
-    if isinstance(move, ChestsMove):
-        (chests,) = [b.rooms[move.room] for b in table.boards if isinstance(b, Chamber)]
-        room = words("choice-room", room=move.room + 1, chests=chest_words(chests))
-        return words("choice-chests"), room
-    if isinstance(move, Pay):
-        return words("choice-pay-chests"), str(move).removeprefix("pay ")
-    if isinstance(move, PutChest):
-        return words("choice-chest"), str(move.tile)
-    if isinstance(move, Hire):
-        return words("choice-hire"), str(move.card)
-    if isinstance(move, Decline):
-        offered = any(any(b.offered) for b in table.boards if isinstance(b, Chamber))
-        return words("choice-decline"), words("choice-pass-on" if offered else "choice-no-builder")
-    return None
+    return worth(getattr(move, "cards", ()))
 
 
 def wording(move: Move, redesign: bool) -> tuple[str, str]:
@@ -115,7 +94,7 @@ def wording(move: Move, redesign: bool) -> tuple[str, str]:
     if isinstance(move, Take):
         return words("choice-take"), " ".join([str(card) for card in move.cards])
     if isinstance(move, Buy):
-        # Bazaars have no price of their own, and are paid exactly.
+        # What is no building has no price of its own, and is paid exactly.
         over = worth(move.cards) - move.tile.price if move.tile.price else 0
         cards = " ".join([str(card) for card in move.cards])
         return words("choice-buy", tile=str(move.tile)), words("choice-pay", cards=cards, over=over)
@@ -130,5 +109,10 @@ def wording(move: Move, redesign: bool) -> tuple[str, str]:
         return words("choice-place", tile=str(move.tile)), words("choice-reserve")
     if isinstance(move, Give):
         return words("choice-place", tile=str(move.tile)), words("choice-give")
-    assert isinstance(move, End)
-    return words("choice-end"), words("choice-end-turn")
+    if isinstance(move, End):
+        return words("choice-end"), words("choice-end-turn")
+    if isinstance(move, Decline):
+        return words("choice-decline"), words("choice-decline")
+    # A move of a module that has no words of its own.
+    verb, _, rest = str(move).partition(" ")
+    return verb, rest or verb

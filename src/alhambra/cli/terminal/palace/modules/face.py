@@ -1,0 +1,55 @@
+"""What the terminal asks of a module. A face that overrides nothing does for any."""
+
+from collections.abc import Iterable, Iterator
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from alhambra.cli.terminal.words import coloured
+from alhambra.core.state import Move, Seat
+from alhambra.games.palace.table import PalaceTable
+from alhambra.parts.buildings import Tile
+
+
+class ModuleFace:
+    """Its hooks are given the table as its viewer knows it, and the module's number there."""
+
+    def lines(self, table: PalaceTable, at: int, names: list[str]) -> list[Text]:  # noqa: ARG002
+        """What it has on the table: usually what a position says about it."""
+        module = table.options.modules[at]
+        return [coloured(f"{module.name}: {line}") for line in module.lines(table.boards[at])]
+
+    def columns(self) -> list[str]:
+        """The heads of what it adds to a player's line,"""
+        return []
+
+    def cells(self, table: PalaceTable, at: int, seat: Seat | None) -> list[str]:  # noqa: ARG002
+        """and what stands there for a seat, or for Dirk."""
+        return []
+
+    def marked(self, table: PalaceTable, at: int, seat: Seat) -> Iterable[Tile]:  # noqa: ARG002
+        """The tiles of a seat that carry something."""
+        return ()
+
+    def wording(self, table: PalaceTable, at: int, move: Move) -> tuple[str, str] | None:  # noqa: ARG002
+        """A label for moves like this, and what tells it from the others, if it is its own."""
+        return None
+
+    def draws(
+        self,
+        occasion: str,  # noqa: ARG002
+        pieces: list[str],  # noqa: ARG002
+        names: list[str],  # noqa: ARG002
+    ) -> Iterator[RenderableType]:
+        """What chance gave it, in words, if the occasion is its own."""
+        return iter(())
+
+
+def numbered(occasion: str, word: str) -> int:
+    """The number behind the word of an occasion; 0 if it is another one."""
+    number = occasion.removeprefix(word)
+    return int(number) if occasion.startswith(word) and number.isdecimal() else 0
+
+
+def with_pieces(pieces: Iterable[str]) -> str:
+    return " ".join(pieces)

@@ -1,0 +1,36 @@
+"""What the server knows of Palace's modules: a file each, with what goes over the wire and how it
+is made from the table as its viewer knows it. A module that has no file here is told in the lines
+of its position.
+
+This is the one list of them.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from alhambra.games.palace.table import PalaceTable
+from alhambra.parts.buildings import Tile
+from alhambra.server.palace_modules.bazaars import BazaarsView, bazaars_view
+from alhambra.server.palace_modules.in_lines import ModuleInLines, in_lines
+from alhambra.server.palace_modules.invaders import InvadersView, invaders_view
+from alhambra.server.palace_modules.treasure import TreasureView, treasure_view
+
+ModuleView = TreasureView | InvadersView | BazaarsView | ModuleInLines
+
+_VIEWS: Final[dict[str, Callable[[Any, PalaceTable], ModuleView]]] = {
+    "treasure": treasure_view,
+    "invaders": invaders_view,
+    "invaders-open": invaders_view,
+    "bazaars": bazaars_view,
+}
+
+
+def module_views(table: PalaceTable) -> list[ModuleView]:
+    """What each module has on a table, which is somebody's view."""
+    return [_VIEWS.get(module.name, in_lines)(module, table) for module in table.options.modules]
+
+
+def tiles_lying(table: PalaceTable) -> list[Tile]:
+    """The tiles that modules have on the table, where they may be for sale."""
+    lying = [module.lying(table.boards[module.at])[0] for module in table.options.modules]
+    return [tile for tiles in lying for tile in tiles]

@@ -1,0 +1,58 @@
+/** Invaders: their attacks in secret, with scouts, or open. */
+import { words } from "../../../words/catalogue.svelte";
+import { typeNames } from "../../../words/kinds";
+import type { Event } from "../../../wire/types";
+import { sideOf, type Side } from "../../../letters";
+import { UNSEEN, type About } from "../about";
+import AttackScene from "./AttackScene.svelte";
+
+export const INVADERS = "invaders";
+const OPEN = "invaders-open";
+
+export const invaders: About = {
+  name: INVADERS,
+  art: { name: "attack", box: "0 0 32 32" },
+  variants: {
+    label: () => words("module-attacks-how"),
+    names: [INVADERS, OPEN],
+    says: (name) => words("module-attacks", { value: name === OPEN ? "open" : "secret" }),
+  },
+  causes: {
+    [INVADERS]: {
+      art: "attack",
+      box: "0 0 32 32",
+      ground: "var(--accent)",
+      imaginary: false,
+      Scene: AttackScene,
+      title: (side) => words("show-attack", { side: side ?? "" }),
+    },
+  },
+  drawn: (occasion, number, pieces, names) => {
+    const name = names[number - 1] ?? "";
+    switch (occasion) {
+      case "scouts":
+        return words("log-scouts", { scouts: typeNames(pieces) });
+      case "attack":
+        return words("log-attack", { side: sideOf(pieces.at(-1)!) });
+      case "look":
+        if (pieces.includes(UNSEEN)) return words("log-look-unseen", { name });
+        return words("log-look", { name, side: sideOf(pieces.at(-1)!) });
+      default:
+        return null;
+    }
+  },
+  sideAfter: attackSide,
+  after: (cause) => (cause === INVADERS ? words("log-attacked") : null),
+};
+
+/** Where the attack came from that followed a scoring: its card was drawn before. */
+function attackSide(events: Event[], scoring: string): Side | null {
+  let side: Side | null = null;
+  for (const entry of events.flatMap(({ entries }) => entries)) {
+    if (entry.what === "scored" && entry.scoring.name === scoring) break;
+    if (entry.what === "drawn" && entry.occasion === "attack") {
+      side = sideOf(entry.pieces.at(-1)!);
+    }
+  }
+  return side;
+}
