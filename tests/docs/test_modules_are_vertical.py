@@ -22,7 +22,7 @@ NAMES = re.compile(
 AT_HOME = re.compile(
     r"src/alhambra/(games|bots|cli/terminal)/palace/modules(/|\.py)"
     r"|src/alhambra/server/palace_modules/"
-    r"|web/src/(palace|companion)/modules/"
+    r"|web/src/palace/(companion/)?modules/"
 )
 """Where modules are: their rules, and what bots, terminal, server, page and companion know."""
 EXCUSED = {
@@ -32,7 +32,7 @@ EXCUSED = {
     "src/alhambra/parts/buildings.py": "the texts of all tiles are read in one place",
     "src/alhambra/parts/bazaars.py": "what an Alhambra scores, for the module and the companion",
     "src/alhambra/parts/attacks.py": "the same",
-    "src/alhambra/games/palace/companion.py": "the form of a real table that users write down",
+    "src/alhambra/cli/companion.py": "the form of a real table that users write down",
     "web/src/wire/schema.ts": "made from the server's own types",
     "web/src/styles/tokens.css": "colours by the names of what is drawn",
     "web/src/score/causes.ts": "a colour of those",

@@ -1,11 +1,14 @@
 /** What all games do alike in which tiles are built: a tile is picked, and where it is to go. */
 import { Staged } from "../table/staged.svelte";
 import { parseSpot, spot, type Spot } from "../table/staging";
-import type { AlcazabaView, PalaceView } from "../wire/types";
+import type { GameView } from "../wire/types";
 import { settling, type Building, type From, type Goal } from "./player-tiles";
 import { moveOf, type Move } from "./moves";
 
-export abstract class BuildingStage<View extends PalaceView | AlcazabaView>
+/** The views of those games in which tiles are built. */
+type BuildingView = Extract<GameView, { fits: unknown }>;
+
+export abstract class BuildingStage<View extends BuildingView>
   extends Staged<View>
   implements Building
 {
