@@ -19,7 +19,7 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
 
 COMPILED = {
-    "core": "messages positions sources state values",
+    "core": "messages positions scoring sources state values",
     "parts": "alhambra attacks bazaars buildings cells dice edges footways grid majority money"
     " outline whole",
     "games/palace": "building knowledge legal module moves options pile redesign refusals ruleset"

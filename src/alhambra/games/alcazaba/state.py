@@ -5,8 +5,9 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
+from alhambra.core.scoring import Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat, State
+from alhambra.core.state import CHANCE, Move, Outcome, Seat, State
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.legal import legal_moves
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from alhambra.core.scoring import Points, Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Points, Scoring, Seat, State, View
+from alhambra.core.state import CHANCE, Move, Seat, State, View
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.options import AlcazabaOptions
 from alhambra.games.dice.columns import Owner

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from alhambra.core.scoring import Points, Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Points, Scoring, Seat, State, View
+from alhambra.core.state import CHANCE, Seat, State, View
 from alhambra.core.values import replaced
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.sheet import Sheet, new_sheet

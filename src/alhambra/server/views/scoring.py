@@ -1,6 +1,6 @@
 """Scorings as they go over the wire, whatever the game."""
 
-from alhambra.core.state import Points, Scoring
+from alhambra.core.scoring import Points, Scoring
 from alhambra.server.wire.events import ScoringView
 
 

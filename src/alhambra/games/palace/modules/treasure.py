@@ -5,12 +5,13 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message, Refusal
+from alhambra.core.scoring import Counted
 from alhambra.core.state import CHANCE, Move, Outcome, Seat
 from alhambra.games.palace.module import NOBODY, Board, Letter, Module
 from alhambra.games.palace.moves import Decline, PalaceMove, cards_of, with_cards
 from alhambra.games.palace.table import PLACE, PLACED, PREPARE, SUPPLY, WITHIN, Table, Tiles
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile, in_order, put, tile
-from alhambra.parts.majority import majority_points
+from alhambra.parts.majority import majority_counted, majority_points
 from alhambra.parts.money import Cards, by_value, payments, worth
 
 Chests = tuple[int, ...]
@@ -131,8 +132,14 @@ class Treasure(Module):
 
     def points(self, table: Table, name: str) -> list[int]:
         """Like a seventh type, Dirk's chests included (T-06, T-07)."""
-        counts = [len(tiles) for tiles in self.chamber(table).carrying]
-        return majority_points(counts, self.components.chest_points[name])
+        return majority_points(self._counts(table), self.components.chest_points[name])
+
+    def counted(self, table: Table, name: str) -> list[Counted | None]:
+        places = len(self.components.chest_points[name])
+        return [*majority_counted(self._counts(table), places)]
+
+    def _counts(self, table: Table) -> list[int]:
+        return [len(tiles) for tiles in self.chamber(table).carrying]
 
     def tile_left(self, table: Table, seat: Seat, tile: Tile) -> None:
         """Its chest goes back into the bag (T-08)."""
