@@ -1,26 +1,27 @@
 /** What the modules of Palace count: bazaars (Z-06, Z-07) and attacks (I-02, I-03). */
 import { SIDES, tileOf, type Side } from "../palace/pieces";
+import type { CountedPart } from "../wire/types";
 import { BOX, type ScoringName } from "./box";
 import { FOUNTAIN, hasWall, isTaken, STEP, stepped, type Alhambra } from "./wall";
 
 const RING = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
 
-/** The buildings of its three types on the eight cells around it, times the number of its types
- * among them. */
-export function bazaarPoints(alhambra: Alhambra, at: string): number {
+/** The buildings of its three types on the eight cells around a bazaar, each of which brings as many
+ * points as there are types among them. */
+function bazaarPart(alhambra: Alhambra, at: string): CountedPart[] {
   const { bazaar } = tileOf(alhambra[at]!);
-  if (!bazaar) return 0;
-  const around = RING.map((step) => alhambra[stepped(at, step)]).filter(
-    (tile) => tile !== undefined,
-  );
-  const matching = around
+  if (!bazaar) return [];
+  const matching = RING.flatMap((step) => alhambra[stepped(at, step)] ?? [])
     .map((tile) => tileOf(tile).kind)
     .filter((kind) => bazaar.kinds.some((own) => own === kind));
-  return matching.length * new Set(matching).size;
+  return [{ name: alhambra[at]!, number: matching.length, each: new Set(matching).size }];
 }
 
-export const allBazaarPoints = (alhambra: Alhambra): number =>
-  Object.keys(alhambra).reduce((sum, at) => sum + bazaarPoints(alhambra, at), 0);
+export const bazaarParts = (alhambra: Alhambra): CountedPart[] =>
+  Object.keys(alhambra).flatMap((at) => bazaarPart(alhambra, at));
+
+export const bazaarPoints = (alhambra: Alhambra, at: string): number =>
+  bazaarPart(alhambra, at).reduce((sum, { number, each }) => sum + number * each, 0);
 
 /** How many tiles show the outside an open side there: no wall, and no tile beyond it. */
 export function openSides(alhambra: Alhambra, side: Side): number {
@@ -29,10 +30,15 @@ export function openSides(alhambra: Alhambra, side: Side): number {
   ).length;
 }
 
-/** The points that an attack from a side costs, with the sides beside it where they count. */
-export function attackLoss(alhambra: Alhambra, side: Side, scoring: ScoringName): number {
+/** The open sides where an attack comes from, and those beside it where they count, with what each
+ * of them costs. */
+export function attackParts(alhambra: Alhambra, side: Side, scoring: ScoringName): CountedPart[] {
+  const part = (name: Side, each: number) => ({ name, number: openSides(alhambra, name), each });
   const number = SIDES.indexOf(side);
   const beside = [SIDES[(number + 1) % 4]!, SIDES[(number + 3) % 4]!];
-  const open = beside.reduce((sum, each) => sum + openSides(alhambra, each), 0);
-  return BOX.attackLoss[scoring] * openSides(alhambra, side) + BOX.attackLossBeside[scoring] * open;
+  const costs = BOX.attackLossBeside[scoring];
+  return [
+    part(side, -BOX.attackLoss[scoring]),
+    ...(costs > 0 ? beside.map((each) => part(each, -costs)) : []),
+  ];
 }

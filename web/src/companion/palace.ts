@@ -1,8 +1,8 @@
 /** A table of Palace as it lies, and what a scoring gives for it. */
 import { KINDS, tileOf, type Side } from "../palace/pieces";
 import { BOX, type ScoringName } from "./box";
-import { allBazaarPoints, attackLoss } from "./modules";
-import { causeOf, majority, breakdownOf, type Breakdown } from "./breakdown";
+import { attackParts, bazaarParts } from "./modules";
+import { causeOf, majority, breakdownOf, ofParts, type Breakdown } from "./breakdown";
 import { longestWall, type Alhambra } from "./wall";
 
 export interface PalaceTable {
@@ -27,9 +27,10 @@ export function countPalace(table: PalaceTable, players: number): Breakdown {
   const alhambras = table.alhambras.slice(0, players);
   const lying = alhambras.map((alhambra) => Object.values(alhambra));
   const owners = players === 2 ? [...lying, table.dirk] : lying;
-  const numbers = (one: (alhambra: Alhambra) => number) => {
-    const of = alhambras.map(one);
-    return players === 2 ? [...of, 0] : of;
+  /** Something of every Alhambra; Dirk has none. */
+  const of = <Value>(one: (alhambra: Alhambra) => Value, none: Value): Value[] => {
+    const all = alhambras.map(one);
+    return players === 2 ? [...all, none] : all;
   };
   const reasons = KINDS.map((kind) =>
     majority(
@@ -44,16 +45,15 @@ export function countPalace(table: PalaceTable, players: number): Breakdown {
     );
     reasons.push(majority("chests", chests, BOX.chestPlaces[scoring]));
   }
-  const walls = numbers((alhambra) => longestWall(alhambra).length);
+  const walls = of((alhambra) => longestWall(alhambra).length, 0);
   reasons.push({ cause: "wall", counts: walls, points: walls });
   if (modules.includes("bazaars") && scoring === "C") {
-    const points = numbers(allBazaarPoints);
-    reasons.push({ cause: "bazaars", counts: points, points });
+    reasons.push(ofParts("bazaars", of(bazaarParts, [])));
   }
   const { attack } = table;
   if (modules.includes("invaders") && attack) {
-    const losses = numbers((alhambra) => attackLoss(alhambra, attack, scoring));
-    reasons.push({ cause: "invaders", counts: losses, points: losses.map((loss) => 0 - loss) });
+    const parts = of((alhambra) => attackParts(alhambra, attack, scoring), []);
+    reasons.push(ofParts("invaders", parts));
   }
   return breakdownOf(reasons, owners.length);
 }

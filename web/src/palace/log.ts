@@ -5,7 +5,6 @@ import { words } from "../words/catalogue.svelte";
 import { cardName, cardNames, tileName, tileNames, typeNames } from "../words/pieces";
 import { moveOf } from "./moves";
 import { SIDES, tileOf, worth, type Side } from "./pieces";
-import { follows } from "../score/scorers";
 
 export interface PalaceLine extends LogLine {
   /** What a move has taken from the middle of the table. */
@@ -34,7 +33,7 @@ function told(entry: Told, names: string[]): string {
     case "drawn":
       return drawnInWords(entry.occasion, entry.pieces, names);
     case "scored":
-      if (follows(entry.scoring.name)) return words("log-attacked");
+      if (entry.scoring.cause_after) return words("log-attacked");
       return words("log-scored", { scoring: entry.scoring.name });
     case "ended":
       return words("log-ended", {
@@ -126,15 +125,3 @@ function moduleDrawn(event: string, number: number, pieces: string[], names: str
 
 const sideOf = (letter: string): Side =>
   SIDES.find((side) => side.startsWith(letter.toLowerCase()))!;
-
-/** Where the attack came from that followed a scoring: its card was drawn before. */
-export function attackSide(events: Event[], scoring: string): Side | null {
-  let side: Side | null = null;
-  for (const entry of events.flatMap(({ entries }) => entries)) {
-    if (entry.what === "scored" && entry.scoring.name === scoring) break;
-    if (entry.what === "drawn" && entry.occasion === "attack") {
-      side = sideOf(entry.pieces.at(-1)!);
-    }
-  }
-  return side;
-}

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from alhambra.server.wire.building import Placed, Side, WallSide
-from alhambra.server.wire.events import ScoringView
+from alhambra.server.wire.scoring import ResultView, ScoringView
 
 Currency = Literal["florin", "dirham", "denar", "ducat"]
 PhaseName = Literal["act", "place", "module", "gain", "over", "chance"]
@@ -116,6 +116,8 @@ class PalaceView(Struct, tag_field="game", tag="palace"):
     scorings: list[ScoringView]
     preview: ScoringView
     """The next scoring, as if it came now."""
+    result: ResultView | None
+    """How the game has ended, if it has."""
     moves: list[str]
     """What the reader may do now: complete, but for payments with cards to spare."""
     fits: dict[str, list[str]]
