@@ -82,9 +82,9 @@ MUTATIONS = [
     Mutation(
         "P-25",
         _SCORING,
-        "counts = [alhambra.counts() for alhambra in table.alhambras]",
-        "counts = [[n + sum([t.type == k for t in table.reserves[s]]) for k, n in"
-        " enumerate(a.counts())] for s, a in enumerate(table.alhambras)]",
+        "points_of_alhambras(table.alhambras, dirk",
+        "points_of_alhambras(tuple([Alhambra(a.tiles | {9000 + 5 * k: t for k, t in"
+        " enumerate(table.reserves[s])}) for s, a in enumerate(table.alhambras)]), dirk",
     ),
     Mutation(
         "P-26",
@@ -107,16 +107,16 @@ MUTATIONS = [
     Mutation(
         "P-35",
         _SCORING,
-        "(*by_type[seat], alhambra.wall())",
-        '(*by_type[seat], alhambra.wall() if name == "C" else 0)',
+        "wall = alhambras[k].wall()",
+        "wall = alhambras[k].wall() if len(places[0]) == 3 else 0",
     ),
     Mutation("P-40", _STATE, "elif table.market_has_gap():", "elif table.market == (None,) * 4:"),
     Mutation("P-41", _STATE, "money.count(max(money)) == 1", "money.count(max(money)) >= 1"),
     Mutation("P-42", _STATE, 'score(table, "C")', 'score(table, "B")'),
-    Mutation("P-43", "core/state.py", "self.most = max(", "self.most = min("),
+    Mutation("P-43", "core/scoring.py", "self.most = max(", "self.most = min("),
     Mutation("P-50", _DATA, '"copies_two_players": 2', '"copies_two_players": 3'),
     Mutation("P-51", _STATE, "len(table.dirk) < DIRKS_TILES", "len(table.dirk) < 5"),
-    Mutation("P-52", _SCORING, "(*by_type[-1], 0)", "(*by_type[-1], 1)"),
+    Mutation("P-52", _SCORING, "own.and_for(WALL, 0, None)", "own.and_for(WALL, 1, None)"),
     Mutation("P-53", _STATE, "len(table.bag) // 3", "-(-len(table.bag) // 3)"),
     Mutation("P-54", _REFUSALS, "if table.phase == GAIN else None", "if False else None"),
     Mutation(
@@ -196,7 +196,7 @@ MUTATIONS = [
     ),
     Mutation("I-01", _INVADERS, "SCOUTS_UP: Final = 2", "SCOUTS_UP: Final = 3"),
     Mutation("I-02", _ATTACKS, " and cell + STEPS[side] not in alhambra.tiles", ""),
-    Mutation("I-03", _INVADERS, "-min(cost, table.points_of(seat))", "-cost"),
+    Mutation("I-03", _INVADERS, "lost = min(cost, table.points_of(seat))", "lost = cost"),
     Mutation("I-04", _INVADERS, "if exactly and scout in", "if scout in"),
     Mutation("I-05", _INVADERS, '        board.scouts = ""\n', ""),
     Mutation(
@@ -208,8 +208,9 @@ MUTATIONS = [
     Mutation(
         "I-07",
         _INVADERS,
-        "tuple(lost)))",
-        'tuple(lost), (("Dirk", lost[0]),) if table.options.dirk else ()))',
+        "tuple(seats), SIDES[number])\n",
+        "tuple(seats), SIDES[number])\n"
+        '        attack.imaginary = (("Dirk", seats[0]),) if table.options.dirk else ()\n',
     ),
     Mutation(
         "Z-01",
@@ -234,8 +235,8 @@ MUTATIONS = [
     Mutation(
         "Z-06",
         "parts/bazaars.py",
-        "len(matching) * len(set(matching))",
-        "len(matching) * len(bazaar.types)",
+        "len(matching), len(set(matching))",
+        "len(matching), len(bazaar.types)",
     ),
     Mutation(
         "Z-07",
