@@ -19,7 +19,7 @@ from alhambra.core.messages import (
     Refusal,
 )
 from alhambra.core.record import Record, parse_record
-from alhambra.core.scoring import Points, Result, Scoring
+from alhambra.core.scoring import Counted, Points, Result, Scoring
 from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Source
 from alhambra.core.state import CHANCE, HIDDEN, Move, Options, Outcome, Ruleset, Seat, State, View
 from alhambra.core.verify import replay, verify
@@ -45,6 +45,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "CallersSource",
+    "Counted",
     "DiceGame",
     "Game",
     "GivenChance",
