@@ -143,10 +143,10 @@ ready: dev-env
 	@+$(MAKE) -f '$(ROOT)/Makefile' --no-print-directory --jobs 3 compiled page postgresql
 
 browser:
-	@'$(ROOT)/tools/browser.sh'
+	@'$(ROOT)/tools/install.sh' browser
 
 postgresql: | browser
-	@'$(ROOT)/tools/postgresql.sh'
+	@'$(ROOT)/tools/install.sh' postgresql
 
 compiled: dev-env
 	@$(RUN)/python tools/compile.py quick

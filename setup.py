@@ -19,9 +19,9 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
 
 COMPILED = {
-    "core": "messages positions scoring sources state values",
+    "core": "messages positions scoring sources standstill state table values",
     "parts": "alhambra attacks bazaars buildings cells dice edges footways grid majority money"
-    " outline whole",
+    " outline ruleset whole",
     "games/palace": "building knowledge legal module moves options pile redesign refusals ruleset"
     " scoring state table reading text",
     "games/palace/modules": "bazaars builders invaders treasure",

@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from alhambra.server.wire import WIRE_VERSION  # noqa: E402
 from server.serving import ServerProcess  # noqa: E402
 
 TABLES: Final = int(os.environ.get("TABLES", "500"))
@@ -74,7 +75,7 @@ class Seat:
 
     async def come(self, host: str, cookie: str) -> None:
         self.socket = await connect(
-            f"ws://{host}/api/tables/{self.table.id}/socket",
+            f"ws://{host}/api/tables/{self.table.id}/socket?wire={WIRE_VERSION}",
             additional_headers={"Cookie": cookie, **from_anywhere()},
             compression=None,
             max_size=None,
@@ -199,7 +200,7 @@ def not_read(server: ServerProcess, table: str) -> socket.socket:
     silent = socket.create_connection(("127.0.0.1", server.port))
     silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     silent.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {server.host}\r\n"
+        f"GET /api/tables/{table}/socket?wire={WIRE_VERSION} HTTP/1.1\r\nHost: {server.host}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )

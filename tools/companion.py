@@ -1,8 +1,8 @@
 """Writes down what the table companion in the browser needs: `make companion`.
 
 It counts without a server, so it has the contents of the boxes and the points in a file,
-web/box.json, and web/cases.json has tables with the points that the engine gives for them, by which
-its counting is tested.
+web/box.json, and web/cases.json has tables with the points that the engine gives for them, and
+Alhambras with the rules that they break, by which it is tested.
 """
 
 import json
@@ -14,19 +14,20 @@ import msgspec
 
 from alhambra.games.dice.options import DiceOptions
 from alhambra.games.dice.scoring import score as score_dice
-from alhambra.games.dice.table import Table as DiceTable
+from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import token
 from alhambra.games.dice.tracks import Track, empty_track
 from alhambra.games.palace.companion import LyingDirk, LyingPlayer, LyingTable, score_table
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.scoring import pay_for_completed_types, score_the_end
 from alhambra.games.rollwrite.sheet import Sheet, new_sheet
-from alhambra.games.rollwrite.table import Table as RollWriteTable
+from alhambra.games.rollwrite.table import RollWriteTable
 from alhambra.parts.alhambra import START, Alhambra
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.cells import x_of, y_of
 from alhambra.parts.components import SCORINGS, standard
 from alhambra.parts.grid import CROSSINGS
+from broken_alhambras import tried_cases, whole_cases
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 SEED: Final = 9
@@ -63,12 +64,15 @@ def box() -> Json:
 
 
 def cases() -> Json:
-    """Tables by chance, with the points that the engine gives for them; the same each time."""
+    """Tables by chance, with the points that the engine gives for them, and Alhambras with what the
+    engine says is wrong with them; the same each time."""
     chance = random.Random(SEED)
     return {
         "palace": [palace_case(chance) for _ in range(EACH)],
         "dice": [dice_case(chance) for _ in range(EACH)],
         "rollwrite": [roll_and_write_case(chance) for _ in range(EACH)],
+        "whole": whole_cases(chance),
+        "tried": tried_cases(chance),
     }
 
 

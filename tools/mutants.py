@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from mutation import Mutation
 from mutations import MUTATIONS
+from mutations.mutation import Mutation
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -17,7 +17,7 @@ from alhambra.cli.terminal.palace.choices import PalaceChoices
 from alhambra.core.game import Game, seeded
 from alhambra.core.sources import MersenneSource
 from alhambra.games.palace.ruleset import PALACE
-from alhambra.games.palace.table import ACT, Table
+from alhambra.games.palace.table import ACT, PalaceTable
 
 SEED, TURNS = 20, 26
 NAMES = ["Ann", "greedy", "greedy 2"]
@@ -44,7 +44,7 @@ def middle_of_a_game() -> Game:
         assert seat is not None
         moves = game.state.legal_moves()
         view = game.state.observe(seat)
-        assert isinstance(view, Table)
+        assert isinstance(view, PalaceTable)
         own_turns += seat == 0 and view.phase == ACT
         if own_turns == TURNS:
             return game
@@ -57,7 +57,7 @@ def main(path: Path) -> None:
         record=True, width=92, height=40, file=io.StringIO(), force_terminal=True, highlight=False
     )
     view = game.state.observe(0)
-    assert isinstance(view, Table)
+    assert isinstance(view, PalaceTable)
     choices = PalaceChoices(view, game.state.legal_moves())
     console.print(draw_table(view, 0, NAMES, console, choices.hints()))
     console.print()

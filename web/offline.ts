@@ -6,6 +6,7 @@ import { CORE_CATALOGUES } from "./src/words/core-catalogues";
  * companion, the rules, and what they say. */
 const WANTED = [
   /CompanionPage\.svelte$/,
+  /companion\/index\.ts$/,
   /RulesPage\.svelte$/,
   new RegExp(`locale/\\w+/(${[...CORE_CATALOGUES, "companion-page"].join("|")})\\.ftl(\\?.*)?$`),
   /rules\/(\w+\/)?[\w-]+\.md(\?.*)?$/,

@@ -27,6 +27,7 @@ from alhambra.games import GAMES, game
 from alhambra.games.alcazaba.ruleset import ALCAZABA, Alcazaba
 from alhambra.games.dice.ruleset import DICE, DiceGame
 from alhambra.games.palace.ruleset import PALACE, Palace
+from alhambra.games.rollwrite.ruleset import ROLLWRITE, RollWrite
 from alhambra.parts.components import load_components
 
 __version__ = version("alhambra")
@@ -38,6 +39,7 @@ __all__ = [
     "GAMES",
     "HIDDEN",
     "PALACE",
+    "ROLLWRITE",
     "Alcazaba",
     "AlhambraError",
     "AmbiguousMove",
@@ -63,6 +65,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Result",
+    "RollWrite",
     "Ruleset",
     "Scoring",
     "Seat",

@@ -7,9 +7,19 @@ import pytest
 from alhambra import BadOption, game, parse_record, verify
 from alhambra.arena.jobs import play_match
 from alhambra.arena.match import Arena, Match, Played
+from alhambra.arena.report import tables
 from alhambra.arena.tally import Tally
+from alhambra.bots import BOTS
+from alhambra.core.record import MOVE
+from box.bots import Idler
 
 RANDOMS = Match("palace", ("random", "random", "random"), seed=5)
+
+
+@pytest.fixture
+def idlers(monkeypatch: pytest.MonkeyPatch) -> Match:
+    monkeypatch.setitem(BOTS, "idler", Idler)
+    return Match("palace", ("idler", "idler"), seed=5, recorded=True)
 
 
 def timeless(played: Played) -> Played:
@@ -54,6 +64,31 @@ def test_a_record_tells_the_options() -> None:
     record = parse_record(Arena(match).play(1).record)
     assert record.tags["Options"] == "tower12=extra"
     verify(record, game("palace"))
+
+
+def test_a_game_is_stopped_in_which_nothing_is_built_or_bought_any_more(idlers: Match) -> None:
+    played = Arena(idlers).play(1)
+    assert played.unfinished
+    assert (played.winners, played.imaginary_winners) == ((), 0)
+    record = parse_record(played.record)
+    assert not record.finished
+    assert tuple(verify(record, game("palace")).scores()) == played.scores
+    last_turns = [str(step.what) for step in record.steps[-20:] if step.kind == MOVE]
+    assert all(move.startswith(("reserve", "place")) for move in last_turns)
+
+
+def test_a_game_that_was_stopped_is_counted_but_nobodys(idlers: Match) -> None:
+    tally = Tally(idlers)
+    tally.add(Arena(idlers).play(1))
+    tally.add(a_game((30, 10), (0, 1)))
+    assert (tally.games, tally.unfinished, tally.finished) == (2, 1, 1)
+    assert tally.bots[0].points == [30]
+    assert sum(bot["wins"] for bot in tally.summary()["bots"]) == 1
+    assert tables(tally)
+
+
+def test_random_games_are_never_stopped() -> None:
+    assert not any(played.unfinished for played in play_match(RANDOMS, 20))
 
 
 def test_bots_move_one_seat_on_from_game_to_game() -> None:

@@ -10,7 +10,7 @@ import pytest
 from alhambra.core.messages import Fact, Message
 
 ALHAMBRA = [sys.executable, "-m", "alhambra"]
-GOLDEN = str(Path(__file__).parents[1] / "records" / "golden" / "palace-3.txt")
+GOLDEN = str(Path(__file__).parents[1] / "records" / "golden" / "palace" / "3.txt")
 
 
 def alhambra(*words: str | bytes, **environment: str) -> subprocess.CompletedProcess[str]:

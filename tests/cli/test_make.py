@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
     (folder / "tools").mkdir(parents=True)
     (folder / ".venv" / "bin").mkdir(parents=True)
     shutil.copy(ROOT / "Makefile", folder)
-    scripts = ("setup.sh", "browser.sh", "postgresql.sh")
+    scripts = ("setup.sh", "install.sh")
     programs = ("alhambra", "python", "mypy", "ruff")
     for path in [folder / "tools" / name for name in scripts] + [
         folder / ".venv" / "bin" / name for name in programs
@@ -88,7 +88,7 @@ def test_arguments_are_passed_on(target: str, called: str, folder: Path) -> None
 def test_the_tests_have_a_browser_a_database_and_a_page(target: str, folder: Path) -> None:
     called = calls(target, folder=folder)
     tests = next(at for at, call in enumerate(called) if call.startswith("python -m pytest"))
-    wanted = {"browser.sh", "postgresql.sh", "python tools/page.py"}
+    wanted = {"install.sh browser", "install.sh postgresql", "python tools/page.py"}
     assert wanted <= {call.strip() for call in called[:tests]}
     assert "python tools/compile.py quick" in called[:tests]
     assert "python tools/page.py npm test --silent" in called
@@ -120,7 +120,7 @@ def test_a_browser_is_needed_only_by_ci(path: str, ci: str, tmp_path: Path) -> N
         (tmp_path / "chromium").write_text(f"#!{SHELL}\n")
         (tmp_path / "chromium").chmod(0o755)
     done = subprocess.run(
-        [SHELL, str(ROOT / "tools" / "browser.sh")],
+        [SHELL, str(ROOT / "tools" / "install.sh"), "browser"],
         env={"PATH": str(tmp_path), "CI": ci},
         capture_output=True,
         text=True,

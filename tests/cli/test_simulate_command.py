@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 
 from alhambra import game, parse_record, verify
+from alhambra.bots import BOTS
 from alhambra.cli.main import run
 from alhambra.games.palace.ruleset import Palace
 from alhambra.parts.components import load_components
+from box.bots import Idler
+from program import alhambra
 
 COMMAND = [sys.executable, "-c", "from alhambra.cli.main import run; run()", "simulate"]
 
@@ -32,7 +35,7 @@ def summary(*words: str) -> dict[str, Any]:
 
 def test_json_is_one_object_with_the_bots_in_the_order_given() -> None:
     found = summary("--players", "3", "--games", "2", "--bots", "random,greedy,random")
-    assert list(found) == ["game", "players", "games", "decisions", "seconds", "bots"]
+    assert list(found) == ["game", "players", "games", "unfinished", "decisions", "seconds", "bots"]
     assert (found["game"], found["players"], found["games"]) == ("palace", 3, 2)
     assert [bot["name"] for bot in found["bots"]] == ["random", "greedy", "random"]
     assert all(list(bot) == ["name", "wins", "mean_points"] for bot in found["bots"])
@@ -44,6 +47,17 @@ def test_json_is_one_object_with_the_bots_in_the_order_given() -> None:
 def test_without_bots_greedy_plays_against_randoms() -> None:
     found = summary("--players", "2", "--games", "1")
     assert [bot["name"] for bot in found["bots"]] == ["greedy", "random"]
+
+
+def test_a_game_that_no_rule_ends_is_stopped_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "idler", Idler)
+    done = alhambra("simulate", "palace", "--bots", "idler,idler", "--games", "1", "--json")
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["unfinished"] == 1
+    assert done.stderr == (
+        "One game was stopped and not counted: nothing was built or bought for 1,000 rounds, and no"
+        " rule ends such a game.\n"
+    )
 
 
 def test_the_same_seed_gives_the_same_bytes_however_many_jobs(tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from mutation import Mutation
 from mutations import MUTATIONS
+from mutations.mutation import Mutation
 from test_rules_reference import ROOT, RULES
 
 

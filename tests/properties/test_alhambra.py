@@ -7,7 +7,7 @@ import pytest
 import slowly
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.scoring import CAUSES, score
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, TYPES, in_order
 from alhambra.parts.cells import ORIGIN, RING, at
@@ -30,7 +30,7 @@ def test_the_scoring_of_ten_thousand_positions(batch: int) -> None:
     options = {players: PALACE.options(players, {}) for players in range(2, 7)}
     for _ in range(1000):
         players = rng.randint(2, 6)
-        table = Table(options[players])
+        table = PalaceTable(options[players])
         table.alhambras = tuple(rng.choice(palaces) for _ in range(players))
         if players == 2:
             table.dirk = in_order(rng.sample(standard().tiles, rng.randint(0, 20)))

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from alhambra import game
 from alhambra.core.sources import MersenneSource
 from alhambra.core.state import CHANCE, Ruleset, State
+from box.rollwrite import TABLES as SHEETS
 from random_games import go_on, some_states
-from sheets import TABLES as SHEETS
 
 FOR_TWO_TO_SIX: list[tuple[int, dict[str, str]]] = [(players, {}) for players in range(2, 7)]
 TABLES = {

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from alhambra import game
 from alhambra.core.scoring import Points, Scoring
-from box import ALL_MODULES
+from box.palace import ALL_MODULES
+from box.rollwrite import TABLES as SHEETS
 from random_games import some_states
-from sheets import TABLES as SHEETS
 
 FOR_TWO_TO_SIX: list[tuple[int, dict[str, str]]] = [(players, {}) for players in range(2, 7)]
 TABLES = {

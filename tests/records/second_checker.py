@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from checkers.alcazaba import AlcazabaChecker
-from checkers.dice import DiceChecker
-from checkers.palace import PalaceChecker
+from checkers.dice.checker import DiceChecker
+from checkers.palace.checker import PalaceChecker
 from checkers.records import Wrong, read_lines
 from checkers.referee import Referee
 from checkers.rollwrite import RollWriteChecker

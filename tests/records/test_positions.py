@@ -5,7 +5,7 @@ from textwrap import dedent
 import pytest
 
 from alhambra import InvalidText, game
-from box import position
+from box.palace import position
 
 
 @pytest.mark.parametrize(

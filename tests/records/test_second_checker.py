@@ -38,7 +38,7 @@ KINDS: dict[str, Kinds] = {
     "rollwrite": Kinds(ANYWHERE | IN_ROLLWRITE),
 }
 SEED_TOLD = re.compile(r'^\[Source "(mt19937|hmac-sha256)"\]\n\[Seed "[^?]', re.MULTILINE)
-CHECKER_FILES = [HERE / "second_checker.py", *sorted(HERE.glob("checkers/*.py"))]
+CHECKER_FILES = [HERE / "second_checker.py", *sorted(HERE.glob("checkers/**/*.py"))]
 
 each_golden_record = pytest.mark.parametrize(("game", "text"), ALL_GOLDEN, ids=ALL_NAMES)
 
@@ -106,6 +106,21 @@ def test_damaged_records_are_refused_at_the_same_line(damaged: Damaged) -> None:
     assert 1 <= line <= damaged.text.count("\n") + 1
     assert engines_line(damaged.game, damaged.text) == line
     assert damaged.line in (0, line)
+
+
+@pytest.mark.parametrize("game", GOLDEN)
+@pytest.mark.parametrize("then", ["hello", "= won 1\n= running", ""], ids=["words", "end", "stop"])
+def test_the_first_of_two_wrong_lines_is_named(game: str, then: str) -> None:
+    tried = 0
+    for each in DAMAGED:
+        if each.game == game and each.line > 0:
+            before = each.text.splitlines()[: each.line]
+            if not before[-1].startswith("["):
+                text = "\n".join([*before, *then.splitlines(), ""])
+                found = engines_line(game, text), second_line(game, text)
+                assert found == (each.line, each.line), each.kind
+                tried += 1
+    assert tried > 40
 
 
 @each_golden_record

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from alhambra import BadRecord, game, parse_record, verify
+from alhambra.games import GAMES
 from checkers.records import Wrong
 from second_checker import check
 
@@ -14,16 +15,12 @@ COMPONENTS_FILE = HERE.parents[1] / "src" / "alhambra" / "data" / "components.js
 COMPONENTS: dict[str, Any] = json.loads(COMPONENTS_FILE.read_text(encoding="utf-8"))
 
 
-def _golden(pattern: str) -> dict[str, str]:
-    return {path.stem: path.read_text("utf-8") for path in sorted(HERE.glob(pattern))}
+def _golden(game: str) -> dict[str, str]:
+    files = sorted((HERE / "golden" / game).glob("*.txt"))
+    return {path.stem: path.read_text("utf-8") for path in files}
 
 
-GOLDEN = {
-    "palace": _golden("golden/*.txt"),
-    "dice": _golden("golden_dice/dice-*.txt"),
-    "alcazaba": _golden("golden_dice/alcazaba-*.txt"),
-    "rollwrite": _golden("golden_rollwrite/*.txt"),
-}
+GOLDEN = {name: _golden(name) for name in GAMES}
 ALL_GOLDEN = [(name, text) for name, texts in GOLDEN.items() for text in texts.values()]
 ALL_NAMES = [f"{name}-{record}" for name, texts in GOLDEN.items() for record in texts]
 

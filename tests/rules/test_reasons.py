@@ -4,11 +4,10 @@ import pickle
 
 import pytest
 
-import dice_box
-import sheets
 from alhambra.core.scoring import Counted, Points, Scoring
 from alhambra.games.palace.scoring import score
-from box import drawing, position, rule, with_modules
+from box import alcazaba, dice, rollwrite, rule
+from box.palace import drawing, position, with_modules
 
 MARKET = "market A9 A10 C10 C11\ndisplay y9 g9 b9 o9"
 
@@ -57,7 +56,7 @@ TAKING = "phase take 1\nresults T\ntiles T T12\ncolumn T 1@5/1"
 
 @rule("A-30", "A-43")
 def test_alcazaba_counts_as_palace_does() -> None:
-    state = dice_box.alcazaba(f"alcazaba players=2\n{TAKING}\n1 alhambra G8sw@-1,0\ndirk tiles P8")
+    state = alcazaba.position(f"alcazaba players=2\n{TAKING}\n1 alhambra G8sw@-1,0\ndirk tiles P8")
     preview = state.preview()
     assert reasons(preview, "wall") == [Counted(2), Counted(0), None]
     assert reasons(preview, "P") == [Counted(0), Counted(0), Counted(1, 1, 1)]
@@ -153,7 +152,7 @@ def test_dirk_has_no_part_in_an_attack() -> None:
 
 @rule("D-40", "D-51")
 def test_stones_have_places_of_their_own_and_tokens_count_by_their_worth() -> None:
-    state = dice_box.position("""
+    state = dice.position("""
         phase reward 1
         results P 1
         column P 1@4/2
@@ -170,12 +169,12 @@ def test_stones_have_places_of_their_own_and_tokens_count_by_their_worth() -> No
 
 @rule("R-40", "R-50")
 def test_a_type_that_was_paid_for_does_not_count_again() -> None:
-    everything = sheets.buildings("S")
-    state = sheets.position(f"""
+    everything = rollwrite.buildings("S")
+    state = rollwrite.position(f"""
         1 dice 11,11
         paid S 1
         1 crosses {everything}
-        2 crosses {sheets.buildings("S", 2)}
+        2 crosses {rollwrite.buildings("S", 2)}
         3 crosses {everything}
     """)
     number = len(everything.split())
@@ -191,7 +190,7 @@ def test_a_type_that_was_paid_for_does_not_count_again() -> None:
 @rule("R-51", "R-52")
 def test_lines_count_by_their_crosses_and_coins_as_they_are() -> None:
     row = " ".join(f"1,{column}" for column in range(1, 7))
-    state = sheets.position(f"1 dice 11,11\n1 crosses {row} 2,1 3,1 4,1\n1 coins 5 of 9")
+    state = rollwrite.position(f"1 dice 11,11\n1 crosses {row} 2,1 3,1 4,1\n1 coins 5 of 9")
     preview = state.preview()
     assert reasons(preview, "lines")[0] == Counted(2, parts=(("4", 1, 2), ("6", 1, 10)))
     assert reasons(preview, "coins")[0] == Counted(5)
@@ -199,7 +198,7 @@ def test_lines_count_by_their_crosses_and_coins_as_they_are() -> None:
 
 @rule("R-63", "R-67")
 def test_imaginary_players_take_places_and_have_no_part_in_lines_and_coins() -> None:
-    state = sheets.position("""
+    state = rollwrite.position("""
         rollwrite players=1 contest=yes
         1 dice 11,11
         imaginary1 T3

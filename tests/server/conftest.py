@@ -34,7 +34,7 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 def new_postgresql() -> Iterator[Postgresql]:
     found = programs()
     if found is None and not os.environ.get("CI"):
-        pytest.skip("there is no PostgreSQL; tools/postgresql.sh installs it where it can")
+        pytest.skip("there is no PostgreSQL; `make postgresql` installs it where it can")
     assert found is not None
     postgresql = Postgresql(found)
     try:

@@ -9,6 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from alhambra.server.wire import WIRE_VERSION
 from server.playing import Come, Json
 from server.serving import ServerProcess
 
@@ -57,9 +58,9 @@ class SeatSummary:
 
     async def come(self, host: str, pair: Pair, person: int) -> None:
         """Open the table, or open it again and catch up."""
-        since = f"?since={self.version}" if self.version >= 0 else ""
+        since = f"&since={self.version}" if self.version >= 0 else ""
         self._socket = await connect(
-            f"ws://{host}/api/tables/{pair.table}/socket{since}",
+            f"ws://{host}/api/tables/{pair.table}/socket?wire={WIRE_VERSION}{since}",
             additional_headers={"Cookie": pair.cookies[person], **from_anywhere()},
             max_size=None,
             compression=None,

@@ -1,6 +1,7 @@
 """People at tables, for tests: each with a browser's cookies and sockets."""
 
 import json
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -10,11 +11,14 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from alhambra.server.wire import WIRE_VERSION
 from server.serving import ServerProcess
 
 Json = dict[str, Any]
 _PATIENCE = 20.0
 _ids = count()
+_RUN = secrets.token_hex(4)
+"""Commands of another run, in a database of before, had other ids."""
 
 
 class Person:
@@ -75,7 +79,7 @@ class Socket:
     ) -> None:
         self.id = table
         self._open = person.open.enter_context(ExitStack())
-        asked = {"since": since, "seat": seat}
+        asked = {"wire": WIRE_VERSION, "since": since, "seat": seat}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         url = f"ws://{person.server.host}/api/tables/{table}/socket?{query}"
         self.raw = self._open.enter_context(
@@ -131,7 +135,7 @@ class Socket:
         return self.view is not None and self.view["phase"] == "over"
 
     def send(self, type: str, id: str | None = None, **facts: Any) -> str:
-        id = f"test-{next(_ids)}" if id is None else id
+        id = f"{_RUN}-{next(_ids)}" if id is None else id
         self.raw.send(json.dumps({"type": type, "id": id, **facts}))
         return id
 

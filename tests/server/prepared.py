@@ -115,11 +115,11 @@ def lay_table(folder: Path, token: str, played: Played, bot: str = "random") -> 
 
 
 async def _lay(database: Database, token: str, played: Played, bot: str) -> str:
-    guest = await Store(database).guest(hashlib.sha256(token.encode()).digest())
+    guest = await Store(database).guests.find(hashlib.sha256(token.encode()).digest())
     assert guest is not None
     at = now()
     id = f"prepared-{next(_ids)}-{at}"
-    await Store(database).put_table(
+    await Store(database).tables.save(
         TableRow(
             id=id,
             game=played.game,

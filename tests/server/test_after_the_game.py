@@ -253,24 +253,24 @@ def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
         wish = TableRequest("palace", [SeatRequest(), SeatRequest(), SeatRequest()])
         for number in range(10):
             table = new_table(wish, f"table-{number}", guests[0], "00", number)
-            await store.put_table(replace(table, status="over"))
+            await store.tables.save(replace(table, status="over"))
             places = [1 + (number * number + seat) % 3 for seat in range(3)]
             results = [
                 result(table.id, guest, place, number)
                 for guest, place in zip(guests, places, strict=True)
             ]
-            before = await store.ratings(guests)
+            before = await store.results.ratings(guests)
             after = after_game(results, before)
-            await store.count(table.id, with_ratings(results, after), before, after)
+            await store.results.save(table.id, with_ratings(results, after), before, after)
             with pytest.raises(Conflict):
-                await store.count(table.id, results, before, after_game(results, before))
-        kept = sorted(await store.ratings(guests), key=lambda row: row.guest)
+                await store.results.save(table.id, results, before, after_game(results, before))
+        kept = sorted(await store.results.ratings(guests), key=lambda row: row.guest)
         assert [row.games for row in kept] == [10, 10, 10]
-        history = await store.results()
+        history = await store.results.all()
         assert None not in {row.rating for row in history}
-        assert await Results(store).rate_anew() == 3
-        assert await store.results() == history
-        assert sorted(await store.ratings(guests), key=lambda row: row.guest) == kept
+        assert await Results(store).recalculate_ratings() == 3
+        assert await store.results.all() == history
+        assert sorted(await store.results.ratings(guests), key=lambda row: row.guest) == kept
         store.close()
 
     asyncio.run(rate())

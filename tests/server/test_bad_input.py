@@ -7,6 +7,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from alhambra.core.catalogue import catalogue
+from alhambra.server.wire import WIRE_VERSION
 from server.playing import Come, Json, Socket
 from server.serving import ServerProcess
 
@@ -85,7 +86,7 @@ def test_what_another_sites_page_sends_is_refused(come: Come, origin: str) -> No
     with (
         pytest.raises(InvalidStatus),
         connect(
-            f"ws://{ann.server.host}/api/tables/{table}/socket",
+            f"ws://{ann.server.host}/api/tables/{table}/socket?wire={WIRE_VERSION}",
             additional_headers={"Cookie": ann.cookie, "Origin": origin},
         ),
     ):
@@ -100,7 +101,8 @@ def test_what_this_servers_page_sends_is_done(come: Come) -> None:
     table = ann.new_table("", "random")
     headers = {"Cookie": ann.cookie, **origin}
     with connect(
-        f"ws://{ann.server.host}/api/tables/{table}/socket", additional_headers=headers
+        f"ws://{ann.server.host}/api/tables/{table}/socket?wire={WIRE_VERSION}",
+        additional_headers=headers,
     ) as socket:
         assert json.loads(socket.recv(10))["table"]["own"] == 0
 

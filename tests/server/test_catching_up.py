@@ -6,6 +6,7 @@ import socket as sockets
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from alhambra.server.wire import WIRE_VERSION
 from server.playing import Come, Socket
 from server.serving import ServerProcess
 
@@ -65,7 +66,7 @@ def opened_and_not_read(server: ServerProcess, table: str) -> sockets.socket:
     silent.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     silent.connect(("127.0.0.1", server.port))
     silent.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {server.host}\r\n"
+        f"GET /api/tables/{table}/socket?wire={WIRE_VERSION} HTTP/1.1\r\nHost: {server.host}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )

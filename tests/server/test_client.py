@@ -70,7 +70,7 @@ def test_what_is_refused_is_raised_in_words(shared_server: ServerProcess) -> Non
                 await table.until(lambda: table.is_awaited)
                 with pytest.raises(Refused) as refused:
                     await table.play("pass")
-                assert refused.value.said.rule == "P-19"
+                assert refused.value.reason.rule == "P-19"
                 assert table.view is not None
                 ahead = await table.look_ahead(table.view.moves[0])
                 assert ahead != table.view

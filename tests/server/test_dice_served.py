@@ -14,9 +14,10 @@ from alhambra.server.views import chances_of, view_of
 from alhambra.server.views.alcazaba import view_of as alcazaba_view
 from alhambra.server.views.dice import view_of as dice_view
 from alhambra.server.wire.dice import DiceView
-from box import position as palace_position
 from box import rule
-from dice_box import alcazaba, position
+from box.alcazaba import position as alcazaba
+from box.dice import position
+from box.palace import position as palace_position
 from server.playing import Come, Socket, hear_the_same
 
 TURN = """

@@ -20,6 +20,7 @@ from alhambra.server.storage.sqlite import SqliteDatabase
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.bots import choice
 from alhambra.server.tables.lobby import Ages, Lobby
+from alhambra.server.tables.lock import LockMisused
 from alhambra.server.tables.seating import new_table, seated
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.wire.socket import ServerMessage, SummaryUpdate
@@ -39,18 +40,18 @@ WISH = TableRequest("palace", [SeatRequest(), SeatRequest("random")], pace=0)
 def test_a_table_that_nobody_has_open_is_put_away_and_comes_back_the_same(store: Store) -> None:
     async def play() -> None:
         lobby = Lobby(store, idle=0.04)
-        putting_away = asyncio.create_task(lobby.put_away_idle_tables())
+        putting_away = asyncio.create_task(lobby.unload_idle_tables())
         guest, _ = await Guests(store).add("Ann")
         table = await lobby.open_table(WISH, guest)
         subscriber = Subscriber(guest)
         table.connect(subscriber, -1)
         await asyncio.sleep(0.3)
         assert await lobby.table(table.row.id) is table
-        table.disconnect(subscriber)
+        table.publisher.disconnect(subscriber)
         await asyncio.sleep(0.3)
         again = await lobby.table(table.row.id)
         assert again is not table
-        assert again.snapshot(subscriber, -1) == table.snapshot(subscriber, -1)
+        assert again.publisher.snapshot(subscriber, -1) == table.publisher.snapshot(subscriber, -1)
         putting_away.cancel()
         await lobby.close()
 
@@ -75,12 +76,12 @@ def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
     async def play() -> None:
         guest, _ = await Guests(store).add("Ann")
         row = new_table(WISH, "old", guest.id, "00", 0)
-        await store.put_table(replace(row, rules="0", status="running"))
+        await store.tables.save(replace(row, rules="0", status="running"))
         with pytest.raises(NotNow, match="version 0 of its rules"):
             await Lobby(store).table("old")
-        await store.put_table(replace(row, id="older", rules="0", status="over"))
-        await Lobby(store).look_after_tables(now())
-        assert await store.uncounted_tables() == []
+        await store.tables.save(replace(row, id="older", rules="0", status="over"))
+        await Lobby(store).maintain_tables(now())
+        assert await store.tables.without_results() == []
 
     asyncio.run(play())
 
@@ -88,8 +89,8 @@ def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
 def heard(subscriber: Subscriber) -> list[ServerMessage]:
     """What a subscriber was told since it was asked for the last time."""
     told = []
-    while not subscriber.waiting.empty():
-        told.append(msgspec.json.decode(subscriber.waiting.get_nowait(), type=ServerMessage))
+    while not subscriber.queue.empty():
+        told.append(msgspec.json.decode(subscriber.queue.get_nowait(), type=ServerMessage))
     return told
 
 
@@ -111,20 +112,20 @@ def test_a_table_where_nothing_happens_is_closed_after_a_warning(
         while wish is WISH and table.row.awaited != 0:
             # The bot was dealt the first turn.
             await asyncio.sleep(0.01)
-        await table.changes.finish()
-        await lobby.look_after_tables(now() + DAY // 2)
+        await table.lock.finish()
+        await lobby.maintain_tables(now() + DAY // 2)
         assert table.closes is None
         heard(subscriber)
-        await lobby.look_after_tables(now() + DAY - HOUR // 2)
+        await lobby.maintain_tables(now() + DAY - HOUR // 2)
         (warning,) = heard(subscriber)
         assert isinstance(warning, SummaryUpdate)
         assert warning.table.closes is not None
         # Whoever sits down anew wants to keep it.
         await table.change(lambda row: seated(row, guest.id))
         assert table.closes is None
-        await lobby.look_after_tables(now() + DAY + HOUR)
+        await lobby.maintain_tables(now() + DAY + HOUR)
         if wish is OPEN:
-            assert subscriber.cut_off.is_set()
+            assert subscriber.disconnected.is_set()
             with pytest.raises(NotFound):
                 await lobby.table(table.row.id)
         else:
@@ -163,3 +164,27 @@ def test_a_bot_would_choose_the_same_again() -> None:
     view, moves = state.observe(state.to_act()), state.legal_moves()
     chosen = [asyncio.run(choice("random", view, moves, "seed", 5)) for _ in range(5)]
     assert len(set(chosen)) == 1
+
+
+def test_a_table_refuses_at_once_to_be_changed_with_or_without_its_lock_where_that_is_wrong(
+    store: Store,
+) -> None:
+    async def play() -> None:
+        lobby = Lobby(store)
+        guest, _ = await Guests(store).add("Ann")
+        table = await lobby.open_table(OPEN, guest)
+        for work in (
+            table.change_locked(lambda row: row),
+            table.append_locked("move", 0, "take g1", "0:test"),
+            table.catch_up_locked(),
+            table.post_chat_locked(guest, "Hello", "test"),
+            table.post_notice_locked("notice-back", 0),
+            table.lock.run(table.change(lambda row: row)),
+        ):
+            with pytest.raises(LockMisused):
+                await asyncio.wait_for(work, 30)
+        await table.change(lambda row: replace(row, pace=1))
+        assert table.row.pace == 1
+        await lobby.close()
+
+    asyncio.run(play())

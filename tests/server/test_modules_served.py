@@ -14,7 +14,8 @@ from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
 from alhambra.server.tables.commands import after_trying
 from alhambra.server.views.palace import view_of
-from box import position, rule, with_modules
+from box import rule
+from box.palace import position, with_modules
 from server.playing import Come, Socket
 
 ALL = "treasure,builders,invaders,bazaars"

@@ -17,6 +17,10 @@ RELEASED = sorted((Path(__file__).parent / "released").glob("form-*.sql"))
 TOKEN = "HivvkGynj6aDqeMNga_bWxcNnH0Hf-SClFvbNIdqZL0"
 RUNNING, OPEN, OVER = "VQchVG75f4iDyoFJuvTTTg", "k7sMvov8VEdJaxD97kyP4w", "19VYsHF4nvZlHETHCzjxTg"
 """Ann's token and her tables, in every one of them."""
+IN_ORDER = (
+    *("guests", "tables", "sitters", "events", "lines", "mutes"),
+    *("keys", "results", "ratings", "uploads", "bans"),
+)
 PLAYED_JUST_NOW = "UPDATE tables SET changed = {now}"
 """Else they would be put away for their age."""
 
@@ -32,15 +36,16 @@ def written_to(folder: Path, released: Path) -> None:
 
 def written_to_postgresql(url: str, released: Path) -> None:
     """The same rows, in tables of the same form."""
-    form = int(released.stem.removeprefix("form-"))
-    rows = re.findall(r'^INSERT INTO "(\w+)" (VALUES\(.*\));$', released.read_text(), re.MULTILINE)
+    text = released.read_text(encoding="utf-8")
+    form = int(re.findall(r"^PRAGMA user_version = (\d+);$", text, re.MULTILINE)[0])
+    rows = re.findall(r'^INSERT INTO "(\w+)" (VALUES\(.*?\));\n(?=[A-Z])', text, re.M | re.S)
     with psycopg.connect(url) as connection:
         connection.execute("CREATE TABLE form (number BIGINT NOT NULL)")
         connection.execute("INSERT INTO form VALUES (%s)", (form,))
         for migration in MIGRATIONS[:form]:
             connection.execute(for_postgresql(migration).encode())
         # What others refer to comes first.
-        for wanted in ("guests", "tables", "sitters", "events"):
+        for wanted in IN_ORDER:
             for table, values in rows:
                 if table == wanted:
                     shown = re.sub(r"X'([0-9A-F]*)'", r"'\\x\1'", values)

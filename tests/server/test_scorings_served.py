@@ -13,8 +13,8 @@ from alhambra.server.wire.events import Scored
 from alhambra.server.wire.scoring import CountedPart, CountedView, ResultView
 from alhambra.server.wire.tables import GameName
 from box import rule
+from box.rollwrite import buildings, position, rolling
 from server.prepared import Played, never, played
-from sheets import buildings, position, rolling
 
 GAMES: list[tuple[GameName, int, tuple[tuple[str, str], ...]]] = [
     ("palace", 2, (("modules", "treasure,builders,invaders,bazaars"),)),

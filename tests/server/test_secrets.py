@@ -7,7 +7,8 @@ from alhambra.core.messages import AlhambraError
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
 from alhambra.server.views.palace import view_of
-from box import position, rule
+from box import rule
+from box.palace import position
 from server.playing import Come, Socket, play_together
 
 WORLD = """

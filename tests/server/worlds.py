@@ -28,6 +28,7 @@ from alhambra.server.storage.opening import opened
 from alhambra.server.storage.rows import EventRow, GuestRow, SeatRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables import history
+from alhambra.server.wire import WIRE_VERSION
 
 _TRIES = 60
 _PATIENCE = 20
@@ -184,10 +185,10 @@ async def _keep(store: Store, play: Game, seat: Seat | None) -> str:
         gone_after=_WEEK,
         started=1,
     )
-    await store.put_table(row)
+    await store.tables.save(row)
     for version, (who, move) in enumerate(moves_of(play), 1):
         event = EventRow(_TABLE, version, "move", who, move, f"{who}:m{version}", 2**50)
-        await store.append(event)
+        await store.tables.append(event)
     return token
 
 
@@ -238,7 +239,7 @@ def _over_sockets(host: str, cookie: str, play: Game, seat: Seat | None) -> Iter
 
 @contextmanager
 def _socket(host: str, cookie: str, query: str) -> Iterator[ClientConnection]:
-    url = f"ws://{host}/api/tables/{_TABLE}/socket{query}"
+    url = f"ws://{host}/api/tables/{_TABLE}/socket?wire={WIRE_VERSION}&{query}"
     headers = {"Cookie": cookie} if cookie else {}
     with connect(url, additional_headers=headers, max_size=None) as open:
         yield open

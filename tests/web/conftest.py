@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from server.serving import ServerProcess
 from web.chromium import ARGUMENTS, chromium
 from web.person import PATIENCE, Person
+from web.upgraded import Upgraded
 
 Sit = Callable[..., Person]
 SEED = 11
@@ -30,7 +31,7 @@ def in_full(choices: Iterable[str], at_once: str) -> list[ParameterSet]:
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None and not os.environ.get("CI"):
-        pytest.skip("no Chromium was found; tools/browser.sh installs it where it can")
+        pytest.skip("no Chromium was found; `make browser` installs it where it can")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser
@@ -38,21 +39,21 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    yield from one_house(tmp_path_factory.mktemp("house"))
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    yield from run_server(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     """The server of all tests; or for those marked `own_server` one of their own, whose tables are
     dealt the same way each time."""
     if request.node.get_closest_marker("own_server"):
-        yield from one_house(tmp_path)
+        yield from run_server(tmp_path)
     else:
-        yield request.getfixturevalue("shared_house")
+        yield request.getfixturevalue("shared_server")
 
 
-def one_house(folder: Path) -> Iterator[ServerProcess]:
+def run_server(folder: Path) -> Iterator[ServerProcess]:
     server = ServerProcess(folder / "data", seed=SEED)
     yield server
     if server.process.poll() is None:
@@ -61,7 +62,7 @@ def one_house(folder: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def sit(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
+def sit(browser: Browser, server: ServerProcess) -> Iterator[Sit]:
     """Lets somebody sit down in front of a screen. What goes wrong in the page fails the test."""
     with ExitStack() as leaving:
         people: list[Person] = []
@@ -69,9 +70,9 @@ def sit(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
         def sit(
             screen: str = "desktop",
             kind: type[Person] = Person,
-            **wishes: Any,
+            **settings: Any,
         ) -> Person:
-            person = kind(browser, house, screen, **wishes)
+            person = kind(browser, server, screen, **settings)
             leaving.callback(person.leave)
             people.append(person)
             return person
@@ -79,3 +80,10 @@ def sit(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
         yield sit
         for person in people:
             assert person.troubles == []
+
+
+@pytest.fixture
+def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
+    upgraded = Upgraded(tmp_path)
+    yield upgraded
+    assert upgraded.server.stop() == 0

@@ -25,9 +25,9 @@ class DicePlayer(Player):
         person = self.person
         if not person.page.locator(".prompt.yours").count():
             return
-        if person.asked == "dice-prompt-name":
+        if person.prompt == "dice-prompt-name":
             self._choose_for("name")
-        elif person.asked == "dice-prompt-exchange":
+        elif person.prompt == "dice-prompt-exchange":
             self._choose_for("exchange")
         elif person.glowing("choice").count():
             self._take_a_reward()
@@ -69,20 +69,20 @@ class DicePlayer(Player):
         if not empty.count():
             return False
         person.touch(empty.first)
-        told = person.page.locator(".told")
-        expect(told).to_contain_text("D-21")
-        person.touch(told.get_by_role("button", name="D-21"))
+        notice = person.page.locator(".notice")
+        expect(notice).to_contain_text("D-21")
+        person.touch(notice.get_by_role("button", name="D-21"))
         expect(person.page.locator("dialog[open] [data-rule=D-21]")).to_be_in_viewport()
         person.touch(person.page.locator("dialog[open] [data-do=close]"))
-        person.touch(told.locator("[data-do=close]"))
+        person.touch(notice.locator("[data-do=close]"))
         self.done.add("refused")
         return True
 
     def _be_told_of_a_token(self) -> bool:
         person = self.person
         person.touch(person.spots("bonus").first)
-        expect(person.page.locator(".told .rule")).to_contain_text("D-4")
-        person.touch(person.page.locator(".told [data-do=close]"))
+        expect(person.page.locator(".notice .rule")).to_contain_text("D-4")
+        person.touch(person.page.locator(".notice [data-do=close]"))
         self.done.add("explained")
         return True
 
@@ -155,11 +155,11 @@ class AlcazabaPlayer(DicePlayer):
         person = self.person
         if not person.page.locator(".prompt.yours").count():
             return
-        if person.asked == "dice-prompt-name":
+        if person.prompt == "dice-prompt-name":
             self._choose_for("name")
-        elif person.asked == "alcazaba-prompt-take":
+        elif person.prompt == "alcazaba-prompt-take":
             self._take_a_tile()
-        elif person.asked == "prompt-place":
+        elif person.prompt == "prompt-place":
             self._build()
         elif not self._redesign_once():
             self._play_a_turn()

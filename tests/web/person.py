@@ -28,7 +28,7 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        house: ServerProcess,
+        server: ServerProcess,
         screen: str = "desktop",
         language: str = "en-GB",
         theme: Theme = "light",
@@ -40,10 +40,10 @@ class Person:
         kept on the device, for when there is no network."""
         width, height = SCREENS[screen]
         self.touches = screen == "phone"
-        self._house = house
+        self._server = server
         self._language = language[:2]
         self._context = browser.new_context(
-            base_url=f"http://{host or house.host}",
+            base_url=f"http://{host or server.host}",
             viewport={"width": width, "height": height},
             has_touch=self.touches,
             is_mobile=self.touches,
@@ -57,9 +57,9 @@ class Person:
         self.troubles: list[str] = []
         """Errors in the page."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", self._hear)
+        self.page.on("console", self._note)
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _note(self, message: ConsoleMessage) -> None:
         expected = re.search(f"{LOST}|{_BLOCKED}", message.text)
         if message.type in ("error", "warning") and not expected:
             self.troubles.append(message.text)
@@ -99,12 +99,12 @@ class Person:
     # What eyes see
 
     @property
-    def asked(self) -> str:
+    def prompt(self) -> str:
         """What the page asks for: the id of the sentence at its top."""
         return self.page.locator(".prompt").get_attribute("data-says") or ""
 
     @property
-    def taught(self) -> str:
+    def lesson(self) -> str:
         """What the tutor speaks about: the id of the sentence."""
         note = self.page.locator("aside[data-teaches]")
         return (note.get_attribute("data-teaches") or "") if note.count() else ""
@@ -159,7 +159,7 @@ class Person:
     def lay_out(self, game: Played) -> str:
         """Prepares a table with a game, and tells its path."""
         cookies = {each.get("name"): each.get("value", "") for each in self._context.cookies()}
-        return f"/t/{lay_table(self._house.folder, cookies['alhambra'], game)}"
+        return f"/t/{lay_table(self._server.folder, cookies['alhambra'], game)}"
 
     def _choose(self, **choices: object) -> None:
         settings = {"speed": "instant", "bot": "random", "language": self._language} | choices

@@ -28,7 +28,7 @@ class Player:
         self.person = person
         self.done: set[str] = set()
         self.scorings: list[str] = []
-        self.taught: set[str] = set()
+        self.lessons: set[str] = set()
 
     def play_on(self, steps: int = 500) -> None:
         """Until the final table is shown."""
@@ -39,7 +39,7 @@ class Player:
             if awaited == "scoring":
                 self._watch()
             else:
-                self.taught.add(self.person.taught)
+                self.lessons.add(self.person.lesson)
                 self._act()
         raise AssertionError(f"the game does not end; done so far: {self.done}")
 
@@ -64,14 +64,14 @@ class Player:
 
     def _act(self) -> None:
         """One step of a turn."""
-        wishes: list[Callable[[], bool]] = [
+        attempts: list[Callable[[], bool]] = [
             self._be_refused,
             self._place,
             self._redesign,
             self._buy,
             self._take,
         ]
-        if not any(wish() for wish in wishes):
+        if not any(attempt() for attempt in attempts):
             self.person.confirm()
 
     def _be_refused(self) -> bool:
@@ -81,19 +81,19 @@ class Player:
         if "refused" in self.done or not dear.count():
             return False
         person.touch(dear.first)
-        told = person.page.locator(".told")
-        expect(told).to_contain_text("P-12")
-        person.touch(told.get_by_role("button", name="P-12"))
+        notice = person.page.locator(".notice")
+        expect(notice).to_contain_text("P-12")
+        person.touch(notice.get_by_role("button", name="P-12"))
         expect(person.page.locator("dialog[open] [data-rule=P-12]")).to_be_in_viewport()
         person.touch(person.page.locator("dialog[open] [data-do=close]"))
-        person.touch(told.locator("[data-do=close]"))
+        person.touch(notice.locator("[data-do=close]"))
         self.done.add("refused")
         return True
 
     def _place(self) -> bool:
         """Put what was bought where it may go; once on the reserve."""
         person = self.person
-        if person.asked not in ("prompt-place", "prompt-gain"):
+        if person.prompt not in ("prompt-place", "prompt-gain"):
             return False
         before = person.built()
         cells = person.glowing("cell")
@@ -123,7 +123,7 @@ class Player:
         for number in range(person.glowing("market").count()):
             offer = person.glowing("market").nth(number)
             person.touch(offer)
-            if person.asked == "prompt-buy":
+            if person.prompt == "prompt-buy":
                 self._buy_exactly()
                 return True
             over = number_in(person.page.locator(".prompt").inner_text())

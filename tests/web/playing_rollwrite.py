@@ -17,7 +17,7 @@ class SheetPlayer(Player):
     """Crosses whatever can be crossed."""
 
     def _act(self) -> None:
-        wishes: list[Callable[[], bool]] = [
+        attempts: list[Callable[[], bool]] = [
             self._keep,
             self._second,
             self._be_refused,
@@ -25,12 +25,12 @@ class SheetPlayer(Player):
             self._take,
             self._cross,
         ]
-        assert any(wish() for wish in wishes)
+        assert any(attempt() for attempt in attempts)
 
     def _keep(self) -> bool:
         """A yellow die and a blue one, or both by their crossing."""
         person = self.person
-        if person.asked != "rw-prompt-keep":
+        if person.prompt != "rw-prompt-keep":
             return False
         if "kept" in self.done:
             person.touch(person.glowing("cell").first)
@@ -45,7 +45,7 @@ class SheetPlayer(Player):
     def _second(self) -> bool:
         """For coins, once it was offered and the first one taken back."""
         person = self.person
-        if person.asked != "rw-prompt-second":
+        if person.prompt != "rw-prompt-second":
             return False
         if "undone" not in self.done:
             before = person.page.locator(".cell .pen").count()
@@ -66,12 +66,12 @@ class SheetPlayer(Player):
         if "refused" in self.done:
             return False
         person.touch(person.page.locator(".cell:not(.glows)").first)
-        told = person.page.locator(".told")
-        expect(told).to_contain_text("R-21")
-        person.touch(told.get_by_role("button", name="R-21"))
+        notice = person.page.locator(".notice")
+        expect(notice).to_contain_text("R-21")
+        person.touch(notice.get_by_role("button", name="R-21"))
         expect(person.page.locator("dialog[open] [data-rule=R-21]")).to_be_in_viewport()
         person.touch(person.page.locator("dialog[open] [data-do=close]"))
-        person.touch(told.locator("[data-do=close]"))
+        person.touch(notice.locator("[data-do=close]"))
         self.done.add("refused")
         return True
 

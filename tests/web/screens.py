@@ -74,7 +74,7 @@ def _pick_a_building(person: Person) -> None:
 def _be_refused(what: str) -> Go:
     def go(person: Person) -> None:
         person.touch(person.page.locator(what).first)
-        person.page.wait_for_selector(".told")
+        person.page.wait_for_selector(".notice")
 
     return go
 
@@ -279,8 +279,8 @@ def _(person: Person) -> None:
     ask = person.page.request
     if not ask.get("/api/tables/listed").json()["tables"]:
         for game in ("palace", "dice"):
-            wish = {"game": game, "seats": seats, "listed": True}
-            assert ask.post("/api/tables", data=wish).ok
+            request = {"game": game, "seats": seats, "listed": True}
+            assert ask.post("/api/tables", data=request).ok
     person.page.context.clear_cookies()
     person.page.goto("/")
     person.page.wait_for_selector("[data-do=join]")

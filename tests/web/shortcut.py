@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 from websockets.sync.client import connect
 
+from alhambra.server.wire import WIRE_VERSION
 from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.socket import Play, ServerMessage, Snapshot, Update, View
 from server.prepared import eager
@@ -26,16 +27,17 @@ def forward(person: Person, scorings: int, round: int = 99, table: str | None = 
 def play_until(person: Person, enough: Callable[[View], bool], table: str | None = None) -> bool:
     """Until it is enough, or the game is over; tells whether it is enough."""
     url = person.page.url if table is None else table
-    address = url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
+    address = url.replace("http", "ws", 1).replace("/t/", "/api/tables/")
+    address += f"/socket?wire={WIRE_VERSION}"
     cookies = person.page.context.cookies()
     headers = {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)}
     with connect(address, additional_headers=headers, max_size=None) as socket:
         while True:
-            told = msgspec.json.decode(socket.recv(), type=ServerMessage)
-            if not isinstance(told, (Snapshot, Update)):
+            message = msgspec.json.decode(socket.recv(), type=ServerMessage)
+            if not isinstance(message, (Snapshot, Update)):
                 continue
-            version = told.version if isinstance(told, Snapshot) else told.event.version
-            view = told.view
+            version = message.version if isinstance(message, Snapshot) else message.event.version
+            view = message.view
             assert view is not None
             if enough(view) or view.phase == "over":
                 return enough(view)

@@ -21,11 +21,11 @@ def test_what_is_loaded_for_a_first_game_is_small(sit: Sit) -> None:
     weights = {answer.url.rsplit("/", 1)[-1]: _weight(answer) for answer in answers}
     assert any(name.startswith("PalaceTable") for name in weights)
     heaviest = sorted(weights, key=lambda name: -weights[name])[:5]
-    told = ", ".join(f"{name} {weights[name] / 1000:.0f} KB" for name in heaviest)
+    named = ", ".join(f"{name} {weights[name] / 1000:.0f} KB" for name in heaviest)
     total = sum(weights.values())
     assert total <= LIMIT, (
         f"A first game loads {total / 1000:.0f} KB, more than {LIMIT / 1000:.0f} KB;"
-        f" the heaviest files are {told}."
+        f" the heaviest files are {named}."
     )
 
 

@@ -12,8 +12,8 @@ from web.person import Person
 
 
 @pytest.fixture
-def cable(house: ServerProcess) -> Iterator[Cable]:
-    cable = Cable(house.port)
+def cable(server: ServerProcess) -> Iterator[Cable]:
+    cable = Cable(server.port)
     yield cable
     cable.unplug()
 
@@ -51,7 +51,7 @@ def test_a_connection_drops_in_mid_turn(sit: Sit, cable: Cable) -> None:
 
 
 @pytest.mark.own_server
-def test_the_server_is_killed_in_mid_game_and_comes_back(sit: Sit, house: ServerProcess) -> None:
+def test_the_server_is_killed_in_mid_game_and_comes_back(sit: Sit, server: ServerProcess) -> None:
     person = sit()
     person.settle()
     person.play_now()
@@ -63,9 +63,9 @@ def test_the_server_is_killed_in_mid_game_and_comes_back(sit: Sit, house: Server
         expect(person.spots("hand")).to_have_count(before + 1)
     person.awaits()
     shown = table_of(person)
-    house.kill()
+    server.kill()
     person.sees("The connection is lost")
-    house.start(house.port)
+    server.start(server.port)
     expect(person.page.get_by_text("The connection is lost")).to_have_count(0)
     assert table_of(person) == shown
     person.touch(person.glowing("display").first)

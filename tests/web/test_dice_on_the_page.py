@@ -40,7 +40,7 @@ def test_somebody_plays_the_dice_game(sit: Sit, screen: str, opponents: int) -> 
     player = DicePlayer(person)
     player.play_on()
     assert player.done >= DICE_LESSONS
-    assert player.taught >= {"learn-dice-first", "learn-dice-roll", "learn-dice-reward"}
+    assert player.lessons >= {"learn-dice-first", "learn-dice-roll", "learn-dice-reward"}
     assert len(player.done & TOKENS) >= 2
     assert player.scorings == SCORINGS
     check_end(person, "dice")
@@ -129,7 +129,7 @@ def test_somebody_plays_alcazaba(sit: Sit, screen: str, opponents: int) -> None:
     player = AlcazabaPlayer(person)
     player.play_on()
     assert player.done >= ALCAZABA_LESSONS
-    assert player.taught >= {"learn-alcazaba-first", "learn-alcazaba-take"}
+    assert player.lessons >= {"learn-alcazaba-first", "learn-alcazaba-take"}
     assert player.scorings == SCORINGS
     check_end(person, "alcazaba")
 

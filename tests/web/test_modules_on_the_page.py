@@ -34,12 +34,12 @@ class ModulePlayer(Player):
     def _act(self) -> None:
         own = (self._chest, self._builder, self._build_for_builder, self._bazaar, self._chests)
         base = (self._place, self._redesign, self._buy, self._take, self._press_a_button)
-        if any(wish() for wish in (*own, *base)):
+        if any(attempt() for attempt in (*own, *base)):
             self._idle = 0
             return
         # The table may be changing just now.
         self._idle += 1
-        assert self._idle < PATIENT, f"nothing to do: {self.person.asked}"
+        assert self._idle < PATIENT, f"nothing to do: {self.person.prompt}"
         self.person.page.wait_for_timeout(500)
 
     def _press_a_button(self) -> bool:
@@ -53,9 +53,9 @@ class ModulePlayer(Player):
 
     def _chest(self) -> bool:
         person = self.person
-        if not person.asked.startswith("prompt-chest") or not person.glowing("tile").count():
+        if not person.prompt.startswith("prompt-chest") or not person.glowing("tile").count():
             return False
-        if person.asked.startswith("prompt-chests"):
+        if person.prompt.startswith("prompt-chests"):
             return False
         expect(person.page.locator("[data-shows=chests] li").first).to_be_visible()
         person.touch(person.glowing("tile").first)
@@ -64,7 +64,7 @@ class ModulePlayer(Player):
 
     def _builder(self) -> bool:
         person = self.person
-        if person.asked != "prompt-builder":
+        if person.prompt != "prompt-builder":
             return False
         if "hired" in self.done:
             self._press("decline")
@@ -76,7 +76,7 @@ class ModulePlayer(Player):
     def _build_for_builder(self) -> bool:
         """The redesign for which he was hired: into the Alhambra, or else onto the reserve."""
         person = self.person
-        if person.asked != "prompt-builder-works":
+        if person.prompt != "prompt-builder-works":
             return False
         if person.glowing("reserve").count():
             person.touch(person.glowing("reserve").first)
@@ -86,7 +86,7 @@ class ModulePlayer(Player):
             return True
         for number in range(person.spots("tile").count()):
             person.touch(person.spots("tile").nth(number))
-            if person.asked == "prompt-remove":
+            if person.prompt == "prompt-remove":
                 self._confirm_for("built")
                 return True
         raise AssertionError("the builder has nothing to do")
@@ -94,7 +94,7 @@ class ModulePlayer(Player):
     def _bazaar(self) -> bool:
         person = self.person
         stalls = person.page.locator(".stall.glows")
-        if person.asked not in ("prompt-act", "prompt-act-again") or not stalls.count():
+        if person.prompt not in ("prompt-act", "prompt-act-again") or not stalls.count():
             return False
         person.touch(stalls.first)
         self._confirm_for("bought a bazaar")
@@ -105,7 +105,7 @@ class ModulePlayer(Player):
         person = self.person
         rooms = person.glowing("room")
         enough = person.built() >= 2 and person.cards() >= 3
-        if person.asked != "prompt-act" or not rooms.count() or not enough:
+        if person.prompt != "prompt-act" or not rooms.count() or not enough:
             return False
         person.touch(rooms.first)
         expect(person.doing("confirm")).to_be_enabled()

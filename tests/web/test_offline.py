@@ -1,20 +1,14 @@
 """The page without a network, and after an upgrade."""
 
-import json
-import re
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-import alhambra
 from server.serving import ServerProcess
 from web.conftest import Sit, in_full
 from web.offline import is_kept, until
 from web.person import Person, Theme
+from web.upgraded import Upgraded
 
 NOTHING_NEWER = """
 navigator.serviceWorker.getRegistration().then((kept) => !kept.installing && !kept.waiting)
@@ -80,9 +74,9 @@ def test_another_language_is_there_without_a_network(sit: Sit) -> None:
 
 
 @pytest.mark.own_server
-def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, house: ServerProcess) -> None:
+def test_a_server_that_is_gone_is_as_good_as_no_network(sit: Sit, server: ServerProcess) -> None:
     page = kept(sit("phone", kept=True))
-    assert house.stop() == 0
+    assert server.stop() == 0
     page.goto("/")
     page.wait_for_selector("[data-shows=offline]")
 
@@ -116,51 +110,6 @@ def test_a_phone_can_install_it(sit: Sit) -> None:
     pictures.append(page.locator("link[rel=apple-touch-icon]").get_attribute("href") or "")
     for picture in pictures:
         assert page.request.get(picture).headers["content-type"].startswith("image/"), picture
-
-
-class Upgraded:
-    """A server with a copy of the program, whose page can be replaced by a newer one."""
-
-    def __init__(self, folder: Path) -> None:
-        source = Path(alhambra.__file__).parent
-        shutil.copytree(source, folder / "alhambra", ignore=shutil.ignore_patterns("__pycache__"))
-        self.page = folder / "alhambra" / "server" / "page"
-        self.server = ServerProcess(folder / "data", path=folder)
-
-    def upgrade(self) -> None:
-        """A page whose program has another name, as every new one has, and another title."""
-        index = self.page / "index.html"
-        text = index.read_text(encoding="utf-8")
-        found = re.search(r"/assets/(index-[\w-]+\.js)", text)
-        assert found
-        program = self.page / "assets" / found[1]
-        newer = program.with_name("index-newer.js")
-        newer.write_bytes(program.read_bytes())
-        for file in self.page.rglob("*.js"):
-            self._replace(file, found[1], newer.name)
-        index.write_text(
-            text.replace(found[1], newer.name).replace("<html ", '<html data-new="yes" '),
-            encoding="utf-8",
-        )
-        files = self.page / "sw-files.js"
-        listed = json.loads(files.read_text().removeprefix("self.KEPT = ").rstrip(";\n"))
-        files.write_text(f"self.KEPT = {json.dumps(listed | {'version': 'newer'})};\n")
-        for packed in self.page.rglob("*.gz"):
-            packed.unlink()
-        program.unlink()
-
-    @staticmethod
-    def _replace(file: Path, old: str, new: str) -> None:
-        text = file.read_text(encoding="utf-8")
-        if old in text:
-            file.write_text(text.replace(old, new), encoding="utf-8")
-
-
-@pytest.fixture
-def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
-    house = Upgraded(tmp_path)
-    yield house
-    assert house.server.stop() == 0
 
 
 def test_after_an_upgrade_the_new_page_comes_at_once(browser: Browser, upgraded: Upgraded) -> None:

@@ -16,8 +16,8 @@ def play_a_game(person: Person) -> str:
     ask = person.page.request
     assert ask.post("/api/guests", data={"name": "Guest"}).ok
     seats: list[dict[str, str]] = [{}, {"bot": "random"}, {"bot": "random"}]
-    wish = {"game": "palace", "seats": seats, "pace": 0}
-    table = str(ask.post("/api/tables", data=wish).json()["id"])
+    request = {"game": "palace", "seats": seats, "pace": 0}
+    table = str(ask.post("/api/tables", data=request).json()["id"])
     forward(person, 3, table=urljoin(person.page.url, f"/t/{table}"))
     return table
 
@@ -57,32 +57,32 @@ def test_a_game_that_goes_on_cannot_be_looked_at_yet(sit: Sit) -> None:
     person.forgive("the server responded")
 
 
-def test_statistics_tell_what_the_games_came_to(sit: Sit, house: ServerProcess) -> None:
+def test_statistics_tell_what_the_games_came_to(sit: Sit, server: ServerProcess) -> None:
     person = sit()
     person.page.goto("/me")
     person.sees("You have not finished a game yet")
     play_a_game(person)
-    visitor = Visitor(house, "Bea")
+    visitor = Visitor(server, "Bea")
     for _ in range(2):
         win_against(person, visitor)
     visitor.open.close()
-    told = person.page.request.get("/api/me/games").json()["games"]
-    while len(told) < 3:
+    games = person.page.request.get("/api/me/games").json()["games"]
+    while len(games) < 3:
         person.page.wait_for_timeout(100)
-        told = person.page.request.get("/api/me/games").json()["games"]
+        games = person.page.request.get("/api/me/games").json()["games"]
     person.page.goto("/")
     person.touch(person.doing("me"))
-    feats = person.page.locator("dl")
-    played = told[-1]
+    achievements = person.page.locator("dl")
+    played = games[-1]
     for name, value in (
         ("Games", 3),
         ("Most points", played["points"]),
-        ("Longest wall", max(game["wall"] for game in told)),
-        ("Exact payments", sum(game["exact"] for game in told)),
+        ("Longest wall", max(game["wall"] for game in games)),
+        ("Exact payments", sum(game["exact"] for game in games)),
     ):
-        feat = feats.locator("div").filter(has_text=name).locator("dd")
+        feat = achievements.locator("div").filter(has_text=name).locator("dd")
         expect(feat).to_have_text(str(value))
-    expect(feats).to_contain_text("Rating")
+    expect(achievements).to_contain_text("Rating")
     chart = person.page.locator("section[aria-labelledby=chart-title]")
     for measure in ("Points", "Longest wall", "Exact payments"):
         chart.get_by_role("radio", name=measure).check()

@@ -101,8 +101,8 @@ def test_the_invitation_is_a_qr_code_too(sit: Sit) -> None:
     expect(code.locator("path")).to_have_attribute("d", re.compile("^M0 0h1v1h-1z"))
 
 
-def test_people_talk_through_a_broken_line_and_are_muted(house: ServerProcess, sit: Sit) -> None:
-    cable = Cable(house.port)
+def test_people_talk_through_a_broken_line_and_are_muted(server: ServerProcess, sit: Sit) -> None:
+    cable = Cable(server.port)
     ann = named(sit(), "Ann")
     bea = named(sit("phone", host=f"127.0.0.1:{cable.port}"), "Bea")
     path = open_table(ann).split("/t/")[1]
@@ -191,8 +191,8 @@ def test_a_bot_plays_for_somebody_who_comes_back(sit: Sit) -> None:
 
 def test_the_seat_of_somebody_gone_is_handed_to_a_bot(sit: Sit) -> None:
     ann, bea = named(sit(), "Ann"), named(sit("phone"), "Bea")
-    wish = {"game": "palace", "seats": [{}, {}], "gone_after": 1, "pace": 0}
-    table = ann.page.request.post("/api/tables", data=wish).json()["id"]
+    request = {"game": "palace", "seats": [{}, {}], "gone_after": 1, "pace": 0}
+    table = ann.page.request.post("/api/tables", data=request).json()["id"]
     for person in (ann, bea):
         person.page.goto(f"/t/{table}")
     bea.touch(bea.doing("sit"))

@@ -166,7 +166,7 @@ def test_nothing_can_be_played_in_a_game_that_is_looked_at(sit: Sit) -> None:
     look(person)
     assert person.page.locator(".glows").count() == 0
     person.touch(person.spots("display").first)
-    expect(person.page.locator(".told")).to_contain_text("only looked at")
+    expect(person.page.locator(".notice")).to_contain_text("only looked at")
 
 
 def test_points_are_told_by_cause_and_the_record_can_be_had(sit: Sit) -> None:
@@ -203,7 +203,7 @@ def test_a_file_can_be_dropped(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "reason"),
+    ("content", "said"),
     [
         (record().replace("= won", "= won 9", 1), "The record is not right. Look at line"),
         ("hello", "Look at line 1: “hello” is no tag, draw, move or scoring."),

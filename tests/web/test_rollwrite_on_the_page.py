@@ -45,7 +45,7 @@ def test_somebody_plays_with_three_bots_on_a_desktop(sit: Sit) -> None:
     player = SheetPlayer(person)
     player.play_on()
     assert player.done == WITH_OTHERS
-    assert player.taught >= {"learn-rw-first", "learn-rw-cross", "learn-rw-keep"}
+    assert player.lessons >= {"learn-rw-first", "learn-rw-cross", "learn-rw-keep"}
     final = person.page.locator("dialog[open]")
     for name in ("Guest", "Dreamer", "Dreamer 2", "Dreamer 3"):
         expect(final).to_contain_text(name)

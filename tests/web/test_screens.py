@@ -62,10 +62,10 @@ def untranslated(person: Person, screen: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize(("number", "screen"), list(enumerate(SCREENS)), ids=list(SCREENS))
 def test_a_screen_is_for_everybody(
-    browser: Browser, shared_house: ServerProcess, number: int, screen: str
+    browser: Browser, shared_server: ServerProcess, number: int, screen: str
 ) -> None:
     look = sample(number)
-    for _, person in look_at(browser, shared_house, screen, [look]):
+    for _, person in look_at(browser, shared_server, screen, [look]):
         troubles, _ = misplaced(person, screen, look)
         if number % 3 == 0:
             troubles += inaccessible(person, screen)
@@ -77,11 +77,11 @@ def test_a_screen_is_for_everybody(
 @pytest.mark.audit
 @pytest.mark.parametrize("screen", list(SCREENS))
 def test_nothing_overlaps_or_is_cut_off_at_any_size(
-    browser: Browser, shared_house: ServerProcess, screen: str
+    browser: Browser, shared_server: ServerProcess, screen: str
 ) -> None:
     troubles: list[str] = []
     found: list[tuple[Look, Finding]] = []
-    for look, person in look_at(browser, shared_house, screen, every_look()):
+    for look, person in look_at(browser, shared_server, screen, every_look()):
         said, findings = misplaced(person, screen, look)
         troubles += said
         found += [(look, finding) for finding in findings]
@@ -96,17 +96,17 @@ def test_nothing_overlaps_or_is_cut_off_at_any_size(
 @pytest.mark.long
 @pytest.mark.parametrize("screen", list(SCREENS))
 def test_axe_finds_nothing_to_complain_about(
-    browser: Browser, shared_house: ServerProcess, screen: str
+    browser: Browser, shared_server: ServerProcess, screen: str
 ) -> None:
-    looks = look_at(browser, shared_house, screen, every_theme())
+    looks = look_at(browser, shared_server, screen, every_theme())
     troubles = [each for _, person in looks for each in inaccessible(person, screen)]
     assert not troubles, "\n".join(troubles)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("screen", list(SCREENS))
-def test_no_english_is_left(browser: Browser, shared_house: ServerProcess, screen: str) -> None:
-    for look, person in look_at(browser, shared_house, screen, every_language()):
+def test_no_english_is_left(browser: Browser, shared_server: ServerProcess, screen: str) -> None:
+    for look, person in look_at(browser, shared_server, screen, every_language()):
         assert untranslated(person, screen, look.language) == []
 
 
@@ -120,12 +120,12 @@ def test_there_are_no_more_exceptions_than_there_were() -> None:
 
 @pytest.mark.parametrize("screen", BOARDS)
 def test_a_style_that_reaches_the_fields_of_a_board_is_noticed(
-    browser: Browser, shared_house: ServerProcess, screen: str
+    browser: Browser, shared_server: ServerProcess, screen: str
 ) -> None:
     phones = [Look(size) for size in SIZES if size.name in ("390x664", "844x390")]
     before: set[str] = set()
     after: set[str] = set()
-    for _, person in look_at(browser, shared_house, screen, phones):
+    for _, person in look_at(browser, shared_server, screen, phones):
         before |= {each.kind for each in measure(person.page)}
         person.page.evaluate(ADD_STYLE, FORM_STYLE)
         after |= {each.kind for each in measure(person.page)}

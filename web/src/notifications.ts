@@ -4,19 +4,19 @@ import { play } from "./sound";
 import type { Event } from "./wire/types";
 import { words } from "./words/catalogue.svelte";
 
-let was = false;
+let wasOurTurn = false;
 
-/** Told whenever it may have become our turn. */
-export function notifyTurn(mine: boolean): void {
-  if (mine && !was) {
+/** To be called whenever it may have become our turn. */
+export function notifyTurn(isOurTurn: boolean): void {
+  if (isOurTurn && !wasOurTurn) {
     play("turn");
     if (document.hidden) notify();
   }
-  was = mine;
+  wasOurTurn = isOurTurn;
 }
 
 /** What happens at the table while we look on, as sounds. */
-export function sound(events: Event[]): void {
+export function playSounds(events: Event[]): void {
   const entries = events.flatMap((event) => event.entries.map(({ what }) => what));
   if (entries.includes("scored")) play("scoring");
   else if (entries.includes("moved")) play("tile");
@@ -32,8 +32,11 @@ export async function askToNotify(): Promise<boolean> {
 function notify(): void {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
   try {
-    const summary = new Notification(words("title-your-turn"), { icon: "/icon.svg", tag: "turn" });
-    summary.onclick = () => (window.focus(), summary.close());
+    const notification = new Notification(words("title-your-turn"), {
+      icon: "/icon.svg",
+      tag: "turn",
+    });
+    notification.onclick = () => (window.focus(), notification.close());
   } catch {
     // Some phones show notifications of a service worker only.
     void navigator.serviceWorker?.ready.then((worker) =>

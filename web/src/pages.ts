@@ -1,6 +1,6 @@
-/** The rooms of the house that are not needed to play, loaded when somebody goes there. */
+/** The pages that are not needed to play, loaded when somebody goes there. */
 import type { Component } from "svelte";
-import { learn } from "./words/catalogue.svelte";
+import { loadCatalogues } from "./words/catalogue.svelte";
 
 export type Page = Component<{ about: string | null }>;
 
@@ -12,7 +12,7 @@ interface Entry {
 }
 
 const PAGES: Record<string, Entry> = {
-  back: { page: () => import("./home/Back.svelte"), catalogues: [] },
+  back: { page: () => import("./home/ComeBackPage.svelte"), catalogues: [] },
   companion: {
     page: () => import("./companion/CompanionPage.svelte"),
     catalogues: ["companion-page"],
@@ -24,7 +24,7 @@ const PAGES: Record<string, Entry> = {
   replay: { page: () => import("./replay/TableReplay.svelte"), catalogues: ["replay-page"] },
 };
 
-/** Whether there is a room of that name. */
+/** Whether there is a page of that name. */
 export const isPage = (name: string): boolean => name in PAGES;
 
 /** Whether it can be gone to without a network. */
@@ -32,6 +32,6 @@ export const isOffline = (name: string): boolean => PAGES[name]?.isOffline ?? fa
 
 export async function pageOf(name: string): Promise<Page> {
   const { page, catalogues } = PAGES[name]!;
-  const [{ default: component }] = await Promise.all([page(), learn(catalogues)]);
+  const [{ default: component }] = await Promise.all([page(), loadCatalogues(catalogues)]);
   return component as Page;
 }

@@ -1,19 +1,19 @@
-/** Where in the app we are: the home page, a table, or another room. */
+/** Where in the app we are: the home page, a table, or another page. */
 
 export const place = $state(placeAt(location.pathname));
 
 interface Place {
   table: string | null;
-  /** A room of the house: its name and, as in /rules/palace, what it is about. */
-  room: { name: string; about: string | null } | null;
+  /** Another page: its name and, as in /rules/palace, what it is about. */
+  page: { name: string; about: string | null } | null;
 }
 
 function placeAt(path: string): Place {
   const [, replayed] = /^\/t\/([\w-]+)\/replay\/?$/.exec(path) ?? [];
-  if (replayed) return { table: null, room: { name: "replay", about: replayed } };
+  if (replayed) return { table: null, page: { name: "replay", about: replayed } };
   const [, name, about = null] = /^\/(\w+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
-  if (name === "t") return { table: about, room: null };
-  return { table: null, room: name ? { name, about } : null };
+  if (name === "t") return { table: about, page: null };
+  return { table: null, page: name ? { name, about } : null };
 }
 
 /** To a path of the app, which may end in # and a rule. */

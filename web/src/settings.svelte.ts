@@ -1,6 +1,4 @@
 /** What a person has chosen for this device. */
-import { GAMES } from "./home/games";
-import type { GameName } from "./wire/types";
 
 export const LANGUAGES = ["en", "nl", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,8 +7,8 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["calm", "brisk", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export const LETTERS = ["usual", "large", "larger"] as const;
-export type Letters = (typeof LETTERS)[number];
+export const TEXT_SIZES = ["usual", "large", "larger"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** The modules of Palace, in the order in which they are named. */
 export const MODULES = ["treasure", "builders", "invaders", "invaders-open", "bazaars"] as const;
@@ -24,24 +22,24 @@ interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
-  /** How large the letters are. */
-  letters: Letters;
+  /** How large the text is. */
+  letters: TextSize;
   /** Patterns and letters that stand out, for those who tell colours apart badly. */
   patterns: boolean;
   sound: boolean;
-  /** Whether the browser tells of our turn. */
+  /** Whether the browser notifies us of our turn. */
   notify: boolean;
-  /** The game that is chosen on the home page. */
-  game: GameName;
+  /** The name of the game that is chosen on the home page; empty until one is. */
+  game: string;
   opponents: number;
   bot: string;
   /** Whether the tutor explains the games. */
   tutor: boolean;
-  /** Whether a turn waits for a last word before anything is drawn. */
+  /** Whether a turn is to be confirmed before anything is drawn. */
   confirm: boolean;
-  /** The modules to play with, as a new table is told of them: names with commas between. */
+  /** The modules to play with, as the option of a new table: names with commas between. */
   modules: string;
-  /** How many imaginary players somebody plays with who plays Roll & Write alone, */
+  /** How many imaginary players somebody plays with who plays alone, */
   solo: number;
   /** and whether they can win. */
   contest: boolean;
@@ -57,7 +55,7 @@ function preferredLanguage(): Language {
   return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? "en";
 }
 
-function kept(): Partial<Settings> {
+function stored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
@@ -69,17 +67,17 @@ function oneOf<Value>(values: readonly Value[], value: Value | undefined, usual:
   return value !== undefined && values.includes(value) ? value : usual;
 }
 
-const before = kept();
+const before = stored();
 
 export const settings = $state<Settings>({
   language: oneOf(LANGUAGES, before.language, preferredLanguage()),
   theme: oneOf(THEMES, before.theme, "auto"),
   speed: oneOf(SPEEDS, before.speed, "calm"),
-  letters: oneOf(LETTERS, before.letters, "usual"),
+  letters: oneOf(TEXT_SIZES, before.letters, "usual"),
   patterns: before.patterns === true,
   sound: before.sound === true,
   notify: before.notify === true,
-  game: before.game && before.game in GAMES ? before.game : "palace",
+  game: before.game ?? "",
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
   tutor: before.tutor === true,
@@ -91,7 +89,7 @@ export const settings = $state<Settings>({
   onOwnSheet: before.onOwnSheet === true,
 });
 
-export function keep(): void {
+export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -18,14 +18,14 @@ export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     const { pitches, each, shape } = NOTES[sound];
-    pitches.forEach((pitch, place) => summary(context!, pitch, shape, place * each, each));
+    pitches.forEach((pitch, place) => playNote(context!, pitch, shape, place * each, each));
   } catch {
     // A device without sound plays on in silence.
   }
 }
 
 /** It swells at once and dies away, so that nothing clicks. */
-function summary(
+function playNote(
   on: AudioContext,
   pitch: number,
   shape: OscillatorType,

@@ -54,6 +54,8 @@ class Played:
     """Empty if none is wanted."""
     imaginary_winners: int = 0
     """How many imaginary players have won, alone or with seats."""
+    unfinished: bool = False
+    """Whether it was stopped because it stood still. Nobody has won then."""
 
 
 class Arena:
@@ -82,20 +84,20 @@ class Arena:
         moves, decisions = play_out(state, players, source)
         seconds = perf_counter() - start
         result = state.result()
-        assert result is not None
         record = self._record(seed, seating, moves) if match.recorded else ""
         return Played(
             number,
             seating,
-            tuple(result.scores),
-            tuple(result.winners),
+            tuple(state.scores()),
+            tuple(result.winners) if result is not None else (),
             tuple([_by_cause(scoring) for scoring in state.scorings_so_far()]),
             len(moves),
             decisions,
             seconds,
             os.getpid(),
             str(record),
-            len(result.imaginary_winners),
+            len(result.imaginary_winners) if result is not None else 0,
+            result is None,
         )
 
     def _record(self, seed: int, seating: tuple[int, ...], moves: list[Move]) -> Record:

@@ -1,15 +1,23 @@
 """Playing one game to its end: the loop in which simulations spend their time."""
 
+from typing import Final
+
 from alhambra.bots.bot import Bot
 from alhambra.core.sources import Source
+from alhambra.core.standstill import Standstill
 from alhambra.core.state import CHANCE, Move, State
+
+MOST_IDLE_ROUNDS: Final = 1000
+"""For how many rounds nothing may be built or bought. Bots that play at random may need thirty."""
 
 
 def play_out(state: State, players: list[Bot], source: Source) -> tuple[list[Move], int]:
-    """Plays until the game is over; all moves, and how many of them were decisions.
+    """Plays until the game is over, or stands still; all moves, and how many of them were
+    decisions.
 
     A bot is asked only where there is a choice.
     """
+    standstill = Standstill(state, len(players), MOST_IDLE_ROUNDS)
     moves: list[Move] = []
     decisions = 0
     while True:
@@ -19,6 +27,8 @@ def play_out(state: State, players: list[Bot], source: Source) -> tuple[list[Mov
         if seat == CHANCE:
             state.happen(state.sample(source))
             continue
+        if standstill.is_reached(state, seat):
+            return moves, decisions
         legal = state.legal_moves()
         move = legal[0]
         if len(legal) > 1:

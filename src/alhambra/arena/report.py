@@ -64,8 +64,8 @@ def _by_cause(tally: Tally) -> Table:
     table.show_edge = False
     table.padding = (0, 0, 0, 1)
     for (bot, scoring), sums in sorted(tally.by_cause.items()):
-        means = [f"{sums.get(cause, 0) / tally.games:.1f}" for cause in tally.causes]
-        whole = f"{sum(sums.values()) / tally.games:.1f}"
+        means = [f"{sums.get(cause, 0) / tally.finished:.1f}" for cause in tally.causes]
+        whole = f"{sum(sums.values()) / tally.finished:.1f}"
         table.add_row(tally.match.bots[bot], scoring, *means, whole)
     return table
 

@@ -37,6 +37,7 @@ class Summary(TypedDict):
     game: str
     players: int
     games: int
+    unfinished: int
     decisions: int
     seconds: float
     bots: list[BotSummary]
@@ -48,6 +49,8 @@ class Tally:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.games = 0
+        self.unfinished = 0
+        """How many of them stood still and were stopped: they are in no standing."""
         self.moves = 0
         self.decisions = 0
         self.bots = [Standing() for _ in match.bots]
@@ -63,11 +66,18 @@ class Tally:
         """How long the playing took: as the processes play side by side, that of the busiest."""
         return max(self._seconds.values(), default=0.0)
 
+    @property
+    def finished(self) -> int:
+        return self.games - self.unfinished
+
     def add(self, played: Played) -> None:
         self.games += 1
         self.moves += played.moves
         self.decisions += played.decisions
         self._seconds[played.process] += played.seconds
+        if played.unfinished:
+            self.unfinished += 1
+            return
         winners = len(played.winners) + played.imaginary_winners
         for seat, bot in enumerate(played.bots):
             for standing in (self.seats[seat], self.bots[bot]):
@@ -86,6 +96,7 @@ class Tally:
             "game": self.match.game,
             "players": len(self.match.bots),
             "games": self.games,
+            "unfinished": self.unfinished,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 6),
             "bots": [

@@ -1,16 +1,32 @@
 """The bot that plays as a sensible casual player: the best next step, and no plan."""
 
+from collections.abc import Callable
+from typing import Any, Protocol
+
 from alhambra.bots.alcazaba.greedy import AlcazabaPlayer
 from alhambra.bots.bot import Bot
 from alhambra.bots.dice.greedy import DicePlayer
 from alhambra.bots.palace.greedy import PalacePlayer
-from alhambra.bots.rollwrite.greedy import choose as choose_in_rollwrite
+from alhambra.bots.rollwrite.greedy import RollWritePlayer
 from alhambra.core.sources import Source
 from alhambra.core.state import Move, View
-from alhambra.games.alcazaba.table import Table as AlcazabaTable
-from alhambra.games.dice.table import Table as DiceTable
-from alhambra.games.palace.table import Table as PalaceTable
-from alhambra.games.rollwrite.table import Table as RollWriteTable
+
+
+class Player(Protocol):
+    """Somebody who knows one game, and may remember what was worked out at an earlier move."""
+
+    def choose(self, view: Any, moves: list[Move]) -> Move:
+        """The move that gains most by itself; of equal ones the first."""
+        ...
+
+
+PLAYERS: dict[str, Callable[[], Player]] = {
+    "palace": PalacePlayer,
+    "dice": DicePlayer,
+    "alcazaba": AlcazabaPlayer,
+    "rollwrite": RollWritePlayer,
+}
+"""By the names of the games."""
 
 
 class GreedyBot(Bot):
@@ -18,16 +34,9 @@ class GreedyBot(Bot):
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)
-        self._palace = PalacePlayer()
-        self._dice = DicePlayer()
-        self._alcazaba = AlcazabaPlayer()
+        self._players: dict[str, Player] = {}
 
     def choose(self, view: View, moves: list[Move]) -> Move:
-        if isinstance(view, DiceTable):
-            return self._dice.choose(view, moves)
-        if isinstance(view, AlcazabaTable):
-            return self._alcazaba.choose(view, moves)
-        if isinstance(view, RollWriteTable):
-            return choose_in_rollwrite(view, moves)
-        assert isinstance(view, PalaceTable)
-        return self._palace.choose(view, moves)
+        if view.game not in self._players:
+            self._players[view.game] = PLAYERS[view.game]()
+        return self._players[view.game].choose(view, moves)

@@ -43,8 +43,8 @@ def tables(data: Data = None, database: Database = None) -> None:
     """List all tables, those played last first."""
 
     async def work(store: Store) -> None:
-        rows = await store.all_tables()
-        names = await store.names([guest for row in rows for guest in row.guests()])
+        rows = await store.tables.all()
+        names = await store.guests.names([guest for row in rows for guest in row.guests()])
         shown = _columns("id", "game", "status", "people", "changed")
         for row in rows:
             people = ", ".join(names.get(guest, "") for guest in row.guests())
@@ -78,7 +78,7 @@ def people(data: Data = None, database: Database = None) -> None:
 
     async def work(store: Store) -> None:
         shown = _columns("id", "name", "tables", "came")
-        for row in await store.people():
+        for row in await store.guests.all():
             shown.add_row(row.id, row.name, str(row.tables), _moment(row.created))
         screen().print(shown)
 
@@ -127,7 +127,7 @@ def bans(data: Data = None, database: Database = None) -> None:
     """List those who are not let in."""
 
     async def work(store: Store) -> None:
-        for who in await store.bans():
+        for who in await store.bans.all():
             screen().print(who, soft_wrap=True)
 
     _do(work, data, database)
@@ -174,7 +174,7 @@ def ratings(data: Data = None, database: Database = None) -> None:
     """Work out all ratings anew from the results of the games, in their order."""
     from alhambra.server.tables.results import Results
 
-    rated = _do(lambda store: Results(store).rate_anew(), data, database)
+    rated = _do(lambda store: Results(store).recalculate_ratings(), data, database)
     _say("admin-rated", ratings=rated)
 
 

@@ -26,6 +26,6 @@ def shown(where: Path | str) -> str:
     """The same for people, without a password."""
     if isinstance(where, Path):
         return str(where)
-    from alhambra.server.storage.postgresql import shown as without_password
+    from alhambra.server.storage.postgresql import without_password
 
     return without_password(where)

@@ -8,8 +8,15 @@ import typer
 from alhambra.cli.files import read_text
 from alhambra.core.messages import BadOption, Fact, Message
 from alhambra.core.state import Ruleset
+from alhambra.games import GAMES
 from alhambra.parts.components import Components, load_components, standard
 from alhambra.parts.grid import read_grid
+
+NAMES = list(GAMES)
+
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"{', '.join(NAMES[:-1])} or {NAMES[-1]}.")
+]
 
 ComponentsOption = Annotated[
     Path | None,

@@ -12,6 +12,7 @@ from alhambra.cli.files import read_text
 from alhambra.cli.options import (
     ComponentsOption,
     ContestOption,
+    GameArgument,
     GameOption,
     SheetOption,
     SoloOption,
@@ -31,9 +32,7 @@ _SEEDS = 1 << 53
 
 
 def play(
-    game: Annotated[
-        str, typer.Argument(metavar="GAME", help="palace, dice or alcazaba.")
-    ] = "palace",
+    game: GameArgument = "palace",
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many play, bots included; usually 3.")
     ] = None,

@@ -22,12 +22,14 @@ from rich.text import Text
 
 from alhambra.arena.jobs import play_match
 from alhambra.arena.match import Match
+from alhambra.arena.playing import MOST_IDLE_ROUNDS
 from alhambra.arena.records import RecordFolder
 from alhambra.arena.report import say, tables
 from alhambra.arena.tally import Tally
 from alhambra.cli.options import (
     ComponentsOption,
     ContestOption,
+    GameArgument,
     GameOption,
     SheetOption,
     SoloOption,
@@ -43,7 +45,7 @@ INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="palace, dice or alcazaba.")],
+    game: GameArgument,
     players: Annotated[
         int | None,
         typer.Option(min=1, help="How many play; without it as many as there are --bots, or 3."),
@@ -100,7 +102,9 @@ def simulate(
     counts a victory that several share in parts: two winners have 0.5 each.
     "seconds" is the wall-clock time of playing alone, without the start of
     processes and without records; with several --jobs it is that of the
-    busiest process.
+    busiest process. "unfinished" counts games that were stopped because
+    nothing was built or bought for 1,000 rounds: no rule ends them. They are
+    nobody's victory, and their points are not counted.
 
     [bold]Ctrl-C[/bold] stops after the games being played and shows what was
     done so far, with exit status 130; a second one stops at once.
@@ -135,6 +139,8 @@ def simulate(
         console = screen()
         for table in tables(tally):
             console.print(table)
+    if tally.unfinished:
+        print(say("unfinished", games=tally.unfinished, rounds=MOST_IDLE_ROUNDS), file=sys.stderr)
     if tally.games < games:
         print(say("interrupted", games=tally.games, wanted=games), file=sys.stderr)
         raise typer.Exit(INTERRUPTED)

@@ -1,8 +1,8 @@
 """A client of the table server, for bots of one's own and for tests: `docs/client.md`."""
 
 from alhambra.client.bots import play_along
-from alhambra.client.refusals import Gone, Refused
+from alhambra.client.refusals import Gone, Refused, WrongVersion
 from alhambra.client.table import Table
 from alhambra.client.visitor import Visitor
 
-__all__ = ["Gone", "Refused", "Table", "Visitor", "play_along"]
+__all__ = ["Gone", "Refused", "Table", "Visitor", "WrongVersion", "play_along"]

@@ -1,4 +1,4 @@
-"""A table as the server tells it: kept up to date over a socket, caught up with by version."""
+"""A table of the server, kept up to date over its socket."""
 
 import asyncio
 import secrets
@@ -10,7 +10,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from alhambra.client.refusals import Gone, Refused
+from alhambra.client.refusals import Gone, Refused, WrongVersion
+from alhambra.server.wire import WIRE_VERSION
+from alhambra.server.wire.closing import MISSING, OTHER_VERSION
 from alhambra.server.wire.events import Event
 from alhambra.server.wire.socket import (
     Agree,
@@ -41,7 +43,6 @@ from alhambra.server.wire.tables import TableSummary
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
-_MISSING: Final = 4404
 _NOT_BEGUN: Final = -1
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
@@ -49,8 +50,8 @@ Answer = Done | Tried
 
 
 class Table:
-    """One socket's life, breaks included. What was asked and not answered is asked again after a
-    break: the commands' ids see to it that it counts once."""
+    """Opens the socket again when it breaks, and sends commands again that were not answered: their
+    ids make sure that each counts once."""
 
     def __init__(self, url: str, cookies: str) -> None:
         self.summary: TableSummary | None = None
@@ -72,7 +73,7 @@ class Table:
         self._pause = _FIRST_PAUSE
 
     async def __aenter__(self) -> Self:
-        """After it was message everything; or Gone."""
+        """After the first snapshot; or Gone or WrongVersion."""
         self._listening = asyncio.create_task(self._listen())
         await self.until(lambda: self.summary is not None)
         return self
@@ -87,7 +88,7 @@ class Table:
         self._listening.cancel()
         await asyncio.gather(self._listening, return_exceptions=True)
 
-    # What is known
+    # The state
 
     @property
     def own(self) -> int | None:
@@ -104,14 +105,14 @@ class Table:
         return self.summary is not None and self.summary.status == "over"
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until it holds; or Gone."""
+        """Wait until it holds; or Gone or WrongVersion."""
         async with self._changed:
             while not condition():
                 if self._failed is not None:
                     raise self._failed
                 await self._changed.wait()
 
-    # What can be done
+    # Commands
 
     async def play(self, move: str, wait: bool = False) -> None:
         """Play a move, made for the table as it is known here; or Refused."""
@@ -172,17 +173,17 @@ class Table:
                 # It is sent again when the socket is open again.
                 return
 
-    # Being message
+    # What is received
 
     async def _listen(self) -> None:
         """As long as the table is there."""
         try:
-            while await self._listen_once() != _MISSING:
+            while (code := await self._listen_once()) not in (MISSING, OTHER_VERSION):
                 self._socket = None
                 self.breaks += 1
                 await asyncio.sleep(self._pause)
                 self._pause = min(self._pause * 2, _LONGEST_PAUSE)
-            self._failed = Gone()
+            self._failed = Gone() if code == MISSING else WrongVersion()
         except Exception as error:
             self._failed = error
         for _, future in self._asked.values():
@@ -192,7 +193,7 @@ class Table:
 
     async def _listen_once(self) -> int | None:
         """Until the socket breaks; the code with which it was closed."""
-        url = f"{self._url}?since={self.version}"
+        url = f"{self._url}?wire={WIRE_VERSION}&since={self.version}"
         try:
             async with connect(url, additional_headers=self._headers, max_size=None) as socket:
                 async for frame in socket:
@@ -234,7 +235,7 @@ class Table:
 
     def _take_snapshot(self, message: Snapshot) -> None:
         if message.events and message.events[0].version <= self.version:
-            # The server knows nothing of what we had; what it tells is everything.
+            # The server does not know the events that we have; these are all of them.
             self.events = []
         self.events += message.events
         self.summary, self.view, self.version = message.table, message.view, message.version

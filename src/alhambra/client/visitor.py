@@ -6,8 +6,9 @@ from typing import Self, TypeVar
 import httpx
 import msgspec
 
-from alhambra.client.refusals import Refused
+from alhambra.client.refusals import Refused, WrongVersion
 from alhambra.client.table import Table
+from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION
 from alhambra.server.wire.people import Code, CodeRequest
 from alhambra.server.wire.tables import (
     Failure,
@@ -23,12 +24,14 @@ T = TypeVar("T")
 
 
 class Visitor:
-    """One person or bot at the server with this address, such as http://localhost:8000. Whatever
-    the server does not do raises Refused."""
+    """One person or bot at the server with this address, such as http://localhost:8000. What the
+    server refuses raises Refused; a server of another version, WrongVersion."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=30)
+        self._http = httpx.AsyncClient(
+            base_url=self.address, timeout=30, headers={VERSION_HEADER: str(WIRE_VERSION)}
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -97,5 +100,6 @@ class Visitor:
         content = None if requested is None else msgspec.json.encode(requested)
         response = await self._http.request(method, path, content=content)
         if response.is_error:
-            raise Refused(msgspec.json.decode(response.content, type=Failure).reason)
+            reason = msgspec.json.decode(response.content, type=Failure).reason
+            raise WrongVersion if reason.id == "other-wire-version" else Refused(reason)
         return response.content

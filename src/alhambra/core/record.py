@@ -5,7 +5,7 @@ scoring as a check. Positions, scores and statistics follow from it.
 """
 
 import re
-from typing import Final, NoReturn
+from typing import Final
 
 from alhambra.core.messages import BadRecord, Fact, Message
 from alhambra.core.scoring import Result
@@ -42,11 +42,21 @@ class Record:
     """The tags and steps of one game."""
 
     def __init__(
-        self, tags: dict[str, str], steps: list[Step], lines: dict[str, int] | None = None
+        self,
+        tags: dict[str, str],
+        steps: list[Step],
+        lines: dict[str, int] | None = None,
+        last_line: int = 0,
+        fault: BadRecord | None = None,
     ) -> None:
         self.tags = tags
         self.steps = steps
         self._lines = lines or {}
+        self.last_line = last_line
+        """Where the end was read, or the fault."""
+        self.fault = fault
+        """What cannot be read after these steps. Whoever replays them gets it, unless one of them
+        is wrong already: the first wrong line is the one to blame."""
 
     def line_of(self, tag: str) -> int:
         """Where a tag was read."""
@@ -129,32 +139,44 @@ def option_tags(options: Options) -> dict[str, str]:
 
 
 def parse_record(text: str) -> Record:
-    """The record that `text` holds, or BadRecord. Whether it is true is for `verify` to say."""
+    """The record that `text` holds, or BadRecord. Whether it is true is for `verify` to say, and
+    so is what cannot be read behind its first step: a line before that may be wrong already."""
     tags: dict[str, str] = {}
     lines: dict[str, int] = {}
     steps: list[Step] = []
-    ended = False
+    fault: BadRecord | None = None
+    last_line = 0
     number = 0
     # Not splitlines(): it takes more characters than the line feed for ends of lines.
     for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
         if not line or line.startswith("# "):
             continue
-        if ended:
-            _refuse(number, "after-end")
+        if last_line:
+            fault = _wrong(number, "after-end")
+            break
         tag = _TAG.fullmatch(line)
         if tag is not None and not steps:
             if tag[1] in tags:
-                _refuse(number, "tag-twice", tag=tag[1])
+                raise _wrong(number, "tag-twice", tag=tag[1])
             tags[tag[1]] = tag[2]
             lines[tag[1]] = number
-        else:
+            continue
+        try:
             steps += _steps(line, number)
-        ended = line == RUNNING or line.startswith("= won")
-    if not ended:
-        _refuse(number + 1 if text else 1, "no-end")
+        except BadRecord as error:
+            fault = error
+            break
+        if line == RUNNING or line.startswith("= won"):
+            last_line = number
+    if fault is None and not last_line:
+        fault = _wrong(number + 1 if text else 1, "no-end")
+    if fault is not None:
+        if not steps:
+            raise fault
+        last_line = last_line or fault.line
     if steps[-1].what == RUNNING:
         steps.pop()
-    record = Record(tags, steps, lines)
+    record = Record(tags, steps, lines, last_line, fault)
     _check_tags(record)
     return record
 
@@ -163,16 +185,16 @@ def _check_tags(record: Record) -> None:
     tags = record.tags
     for name in ("Format", "Game", "Rules", "Players", "Source"):
         if name not in tags:
-            _refuse(1, "no-tag", tag=name)
+            raise _wrong(1, "no-tag", tag=name)
     if tags["Format"] != FORMAT:
-        _refuse(record.line_of("Format"), "format", given=tags["Format"], known=FORMAT)
+        raise _wrong(record.line_of("Format"), "format", given=tags["Format"], known=FORMAT)
     if not _PLAYERS.fullmatch(tags["Players"]):
-        _refuse(record.line_of("Players"), "players", given=tags["Players"])
+        raise _wrong(record.line_of("Players"), "players", given=tags["Players"])
     source = tags["Source"]
     if source not in SOURCES:
-        _refuse(record.line_of("Source"), "source", given=source, known=", ".join(SOURCES))
+        raise _wrong(record.line_of("Source"), "source", given=source, known=", ".join(SOURCES))
     if source in SEEDED and "Seed" not in tags:
-        _refuse(1, "no-tag", tag="Seed")
+        raise _wrong(1, "no-tag", tag="Seed")
 
 
 def _steps(line: str, number: int) -> list[Step]:
@@ -183,7 +205,7 @@ def _steps(line: str, number: int) -> list[Step]:
     if moves is not None:
         return [Step(MOVE, moves[1], move, number) for move in moves[2].split("; ")]
     if not line.startswith("= "):
-        _refuse(number, "words", words=line)
+        raise _wrong(number, "words", words=line)
     return [Step(NOTE, "", line, number)]
 
 
@@ -204,5 +226,5 @@ def end_lines(result: Result) -> list[str]:
     return [*lines, "= won " + " ".join(winners)]
 
 
-def _refuse(line: int, problem: str, **facts: Fact) -> NoReturn:
-    raise BadRecord(Message(f"bad-record-{problem}", facts), line)
+def _wrong(line: int, problem: str, **facts: Fact) -> BadRecord:
+    return BadRecord(Message(f"bad-record-{problem}", facts), line)

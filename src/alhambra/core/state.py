@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.messages import BadOption, IllegalMove, Message, Refusal
+from alhambra.core.messages import BadOption, Fact, IllegalMove, Message, Refusal
 from alhambra.core.scoring import Result, Scoring
 from alhambra.core.sources import Source
 
@@ -66,11 +66,6 @@ class Options:
         self.data = ""
         """The digest of the component data, where it is not what is shipped."""
 
-    def check_seat(self, seat: Seat | None) -> None:
-        """Refuse a seat that there is not; nobody, a spectator, is fine."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadOption(Message("no-seat", {"seat": seat}))
-
     def chosen(self) -> dict[str, str]:
         """The options that are not at their default, as names and values."""
         return {}
@@ -86,6 +81,9 @@ def check_players(players: int, possible: range) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class View:
     """What one seat, or a spectator, knows. It stays as it is when the game goes on."""
+
+    game: ClassVar[str] = ""
+    """The name of the game, under which bots and screens find what is theirs."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
@@ -168,6 +166,11 @@ class State:
         """All scorings that have taken place, in order."""
         raise NotImplementedError
 
+    def progress(self) -> int | None:
+        """How much was built and bought so far, or None in a game that ends after so many rounds
+        whatever is played. While this stays the same, the game stands still."""
+        return None
+
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         return Result(self.scores()) if self.to_act() is None else None
@@ -194,6 +197,15 @@ class Ruleset:
     def modules(self) -> list[str]:
         """The names of the modules that can be chosen, in their order."""
         return []
+
+    def check_names(self, chosen: dict[str, str], known: tuple[str, ...]) -> None:
+        """Refuse an option that the game does not have."""
+        for name in chosen:
+            if not known:
+                raise BadOption(Message("no-options", {"option": name, "game": self.name}))
+            if name not in known:
+                facts: dict[str, Fact] = {"option": name, "options": ", ".join(known)}
+                raise BadOption(Message("unknown-option", facts))
 
     def options(self, players: int, chosen: dict[str, str]) -> Options:
         """Options from their texts, or BadOption."""

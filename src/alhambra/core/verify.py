@@ -41,10 +41,10 @@ def replay(record: Record, rules: Ruleset) -> Iterator[tuple[Step | None, State]
             expected = notes(before, state)
         yield step, state
     if expected:
-        raise BadRecord(
-            Message("bad-record-note-missing", {"should": str(expected[0].what)}),
-            record.steps[-1].line + 1,
-        )
+        should = str(expected[0].what)
+        raise BadRecord(Message("bad-record-note-missing", {"should": should}), record.last_line)
+    if record.fault is not None:
+        raise record.fault
 
 
 def verify(record: Record, rules: Ruleset) -> State:

@@ -27,7 +27,7 @@ async def end(store: Store, id: str) -> None:
             raise NoSuch(Message("admin-not-running", {"id": id}))
         ended = replace(row, status="over", ended="closed", awaited=None, deadline=None)
         try:
-            await store.put_table(replace(ended, changed=_now()))
+            await store.tables.save(replace(ended, changed=_now()))
             return
         except Conflict:
             continue
@@ -35,11 +35,11 @@ async def end(store: Store, id: str) -> None:
 
 
 async def delete(store: Store, id: str) -> None:
-    """A table, with everything that has entries there."""
+    """A table, with everything that belongs to it."""
     for _ in range(_ATTEMPTS):
         row = await _table(store, id)
         try:
-            await store.delete_table(id, row.revision)
+            await store.tables.delete(id, row.revision)
             return
         except Conflict:
             continue
@@ -51,14 +51,14 @@ async def remove(store: Store, guest: str) -> None:
     games that are over have a seat without a name."""
     await _person(store, guest)
     for _ in range(_ATTEMPTS):
-        for row in await store.all_tables_of(guest):
+        for row in await store.tables.of_guest_or_host(guest):
             try:
                 await _leave(store, row, guest)
             except Conflict:
                 break
         else:
             try:
-                await store.delete_guest(guest)
+                await store.guests.delete(guest)
                 return
             except Conflict:
                 continue
@@ -69,13 +69,13 @@ async def ban(store: Store, who: str) -> None:
     """A person, by his id, or an address, or a range of addresses."""
     if network(who) is None:
         await _person(store, who)
-    await store.add_ban(who, _now())
+    await store.bans.add(who, _now())
 
 
 async def unban(store: Store, who: str) -> None:
-    if who not in await store.bans():
+    if who not in await store.bans.all():
         raise NoSuch(Message("admin-not-banned", {"who": who}))
-    await store.delete_ban(who)
+    await store.bans.delete(who)
 
 
 async def _leave(store: Store, row: TableRow, guest: str) -> None:
@@ -83,11 +83,11 @@ async def _leave(store: Store, row: TableRow, guest: str) -> None:
     seats = [_without(seat, row) if seat.guest == guest else seat for seat in row.seats]
     others = [seat.guest for seat in seats if seat.guest is not None]
     if not others:
-        await store.delete_table(row.id, row.revision)
+        await store.tables.delete(row.id, row.revision)
         return
     host = others[0] if row.host == guest else row.host
     removed = [other for other in row.removed if other != guest]
-    await store.put_table(replace(row, seats=seats, host=host, removed=removed))
+    await store.tables.save(replace(row, seats=seats, host=host, removed=removed))
 
 
 def _without(seat: SeatRow, row: TableRow) -> SeatRow:
@@ -99,14 +99,14 @@ def _without(seat: SeatRow, row: TableRow) -> SeatRow:
 
 
 async def _table(store: Store, id: str) -> TableRow:
-    row = await store.table(id)
+    row = await store.tables.find(id)
     if row is None:
         raise NoSuch(Message("admin-no-table", {"id": id}))
     return row
 
 
 async def _person(store: Store, id: str) -> None:
-    if id not in await store.names([id]):
+    if id not in await store.guests.names([id]):
         raise NoSuch(Message("admin-no-person", {"id": id}))
 
 

@@ -14,31 +14,21 @@ from starlette.types import ASGIApp
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
 from alhambra.server.api import guests, health, me, page, records, tables
-from alhambra.server.bans import Bans
 from alhambra.server.failures import BadRequest, NotFound, ServerRefusal
 from alhambra.server.guard import Guard, failure
-from alhambra.server.guests import Guests
+from alhambra.server.services import services_for, services_of
 from alhambra.server.socket import route
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.lobby import Lobby
-from alhambra.server.tables.replays import Replays
-from alhambra.server.tables.results import Results
 
 _API: Final = (guests.router, me.router, tables.router, records.router)
 
 
 def app_for(store: Store, seed: int | None = None, lan_address: str | None = None) -> ASGIApp:
-    """A server that keeps its tables in `store`, which other devices find at `lan_address`."""
+    """A server with the tables of `store`, which other devices find at `lan_address`."""
     app = routed_app()
-    app.state.store = store
-    app.state.guests = Guests(store)
-    app.state.lobby = Lobby(store, seed)
-    app.state.replays = Replays(store)
-    app.state.results = Results(store)
-    app.state.lan_address = lan_address
-    app.state.bans = Bans(store)
-    # Around everything, so that also the answer to an error bears the headers.
-    return Guard(app, app.state.bans)
+    services = app.state.services = services_for(store, seed, lan_address)
+    # Outermost, so that answers to errors have the headers too.
+    return Guard(app, services.bans)
 
 
 def routed_app() -> FastAPI:
@@ -48,12 +38,12 @@ def routed_app() -> FastAPI:
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
-        lifespan=_while_it_runs,
+        lifespan=_lifespan,
         exception_handlers={
             AlhambraError: _refuse,
             HTTPException: _refuse_path,
             RequestValidationError: _refuse_number,
-            Exception: _confess,
+            Exception: _answer_internal_error,
         },
     )
     for router in _API:
@@ -70,12 +60,12 @@ def routed_app() -> FastAPI:
 
 
 @asynccontextmanager
-async def _while_it_runs(app: FastAPI) -> AsyncIterator[None]:
-    lobby: Lobby = app.state.lobby
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    services = services_of(app)
+    lobby, bans = services.lobby, services.bans
     lobby.listen()
-    bans: Bans = app.state.bans
-    works = [lobby.put_away_idle_tables(), lobby.look_around(), bans.keep_looking(lobby)]
-    tasks = [asyncio.create_task(work) for work in works]
+    loops = [lobby.unload_idle_tables(), lobby.run_maintenance(), bans.keep_refreshing(lobby)]
+    tasks = [asyncio.create_task(loop) for loop in loops]
     yield
     for task in tasks:
         task.cancel()
@@ -90,7 +80,7 @@ async def _refuse(_: Request, error: Exception) -> Response:
 
 
 async def _refuse_path(request: Request, error: Exception) -> Response:
-    """Paths and methods that there are not."""
+    """Paths and methods that do not exist."""
     assert isinstance(error, HTTPException)
     response = failure(NotFound())
     response.status_code = error.status_code
@@ -117,8 +107,8 @@ async def _refuse_number(_: Request, error: Exception) -> Response:
     return failure(BadRequest(Message("unfit-body", {"reason": reason})))
 
 
-async def _confess(_: Request, __: Exception) -> Response:
-    """What went wrong is logged by whoever runs the application."""
+async def _answer_internal_error(_: Request, __: Exception) -> Response:
+    """uvicorn logs what went wrong."""
     response = failure(ServerRefusal(Message("server-broken")))
     response.status_code = 500
     return response

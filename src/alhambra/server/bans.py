@@ -1,4 +1,4 @@
-"""Those whom a server does not let in: people, and the addresses that they come from."""
+"""Bans: guests and addresses that a server refuses."""
 
 import asyncio
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -9,8 +9,8 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.subscribers import Subscriber
 
-_LOOK_AGAIN: Final = 1.0
-"""After how many seconds to look again whether somebody was banned."""
+_REFRESH: Final = 1.0
+"""How many seconds lie between two refreshes."""
 
 
 def network(text: str) -> IPv4Network | IPv6Network | None:
@@ -22,7 +22,7 @@ def network(text: str) -> IPv4Network | IPv6Network | None:
 
 
 class Bans:
-    """What the store says of them, a second ago at most."""
+    """A copy of the bans in the store, a second old at most."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -44,19 +44,19 @@ class Bans:
     def of_subscriber(self, subscriber: Subscriber) -> bool:
         return subscriber.guest_id in self._people or self.of_address(subscriber.address)
 
-    async def look(self) -> None:
-        found = await self._store.bans()
+    async def refresh(self) -> None:
+        found = await self._store.bans.all()
         networks = {who: network(who) for who in found}
         self._networks = [each for each in networks.values() if each is not None]
         self._people = {who for who, each in networks.items() if each is None}
 
-    async def keep_looking(self, lobby: Lobby) -> None:
-        """Over and over, as long as the server runs; who is banned is sent away from tables."""
+    async def keep_refreshing(self, lobby: Lobby) -> None:
+        """Repeatedly, as long as the server runs; subscribers who are banned are disconnected."""
         while True:
             try:
-                await self.look()
-                lobby.send_away(self.of_subscriber)
+                await self.refresh()
+                lobby.disconnect(self.of_subscriber)
             except ServerRefusal:
-                # Until the database is back, those of before are.
+                # Until the database is back, the last known bans hold.
                 pass
-            await asyncio.sleep(_LOOK_AGAIN)
+            await asyncio.sleep(_REFRESH)

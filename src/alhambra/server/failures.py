@@ -29,7 +29,7 @@ class Stale(NotNow):
 
 
 class NotSignedIn(ServerRefusal):
-    """Whoever asks has not come in yet."""
+    """The request came without a guest's token."""
 
     status = 401
 
@@ -38,7 +38,7 @@ class NotSignedIn(ServerRefusal):
 
 
 class NotFound(ServerRefusal):
-    """Not there, or none of the asker's business: nobody is told which."""
+    """It does not exist, or the guest may not know of it: the answer is the same."""
 
     status = 404
 
@@ -56,12 +56,21 @@ class CrossOrigin(ServerRefusal):
 
 
 class Banned(ServerRefusal):
-    """Whoever looks after the server does not want him here."""
+    """An administrator has banned the guest or the address."""
 
     status = 403
 
     def __init__(self) -> None:
         super().__init__(Message("banned"))
+
+
+class OtherVersion(ServerRefusal):
+    """The client speaks another version of the wire."""
+
+    status = 412
+
+    def __init__(self, given: str) -> None:
+        super().__init__(Message("other-wire-version", {"given": given}))
 
 
 class TooLarge(ServerRefusal):
@@ -79,7 +88,7 @@ class TooMany(ServerRefusal):
 
 
 class StorageFailed(ServerRefusal):
-    """The database could not be written; what was asked for has not entries."""
+    """The database could not be written; what was asked for has not happened."""
 
     status = 503
 

@@ -1,4 +1,4 @@
-"""What is looked at before a request or socket is let in, and what every answer bears."""
+"""What is checked before a request or socket is accepted, and headers for every answer."""
 
 import logging
 import time
@@ -11,8 +11,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.server.bans import Bans
-from alhambra.server.failures import Banned, CrossOrigin, ServerRefusal, TooMany
+from alhambra.server.failures import Banned, CrossOrigin, OtherVersion, ServerRefusal, TooMany
 from alhambra.server.rate import Rates
+from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION
 from alhambra.server.wire.sentences import sentence
 from alhambra.server.wire.tables import Failure
 
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 _PER_SECOND: Final = 20
 _BURST: Final = 200
-"""How many writes and new sockets each address may have."""
+"""How many writes and new sockets each address may ask for."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self';"
     " base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'",
@@ -31,7 +32,7 @@ HEADERS: Final = {
 
 
 class Guard:
-    """Turns away what another site's page sends, and adds the headers that browsers heed."""
+    """Refuses requests from pages of other sites, and adds security headers."""
 
     def __init__(self, app: ASGIApp, bans: Bans) -> None:
         self._app = app
@@ -42,7 +43,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        error = self._against(scope)
+        error = self._refusal(scope)
         if scope["type"] == "http":
             app = self._app if error is None else failure(error)
             await app(scope, receive, _with_headers(_logged(scope, send)))
@@ -51,19 +52,24 @@ class Guard:
         else:
             await send({"type": "websocket.close", "code": 1008})
 
-    def _against(self, scope: Scope) -> ServerRefusal | None:
-        """Why it is not let in, if it is not. Whoever only reads is, unless he is banned."""
+    def _refusal(self, scope: Scope) -> ServerRefusal | None:
+        """Why a request is refused, if it is. One without a version may be of any program; one that
+        only reads may come from anywhere."""
         address = scope["client"][0] if scope.get("client") else ""
         if self._bans.of_address(address):
             return Banned()
+        headers = Headers(scope=scope)
+        version = headers.get(VERSION_HEADER, str(WIRE_VERSION))
+        if version != str(WIRE_VERSION):
+            return OtherVersion(version)
         if scope["type"] == "http" and scope["method"] in _READING:
             return None
-        if not comes_from_here(Headers(scope=scope)):
+        if not is_same_origin(headers):
             return CrossOrigin()
         return None if self._rates.allows_one(address) else TooMany()
 
 
-def comes_from_here(headers: Headers) -> bool:
+def is_same_origin(headers: Headers) -> bool:
     """Whether a page of this server sent it; programs that are no browsers send no origin."""
     origin = headers.get("origin")
     if origin is None:
@@ -77,10 +83,10 @@ def failure(error: ServerRefusal) -> Response:
 
 
 def _logged(scope: Scope, send: Send) -> Send:
-    """Each answer is noted. A path may lead to a table, so only its kind is."""
+    """Log each answer. A path may be the way to a table, so only its route is logged."""
     if not log.isEnabledFor(logging.INFO):
         return send
-    begun = time.perf_counter()
+    started = time.perf_counter()
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -88,7 +94,7 @@ def _logged(scope: Scope, send: Send) -> Send:
                 "method": scope["method"],
                 "route": getattr(scope.get("route"), "path", None),
                 "status": message["status"],
-                "seconds": round(time.perf_counter() - begun, 4),
+                "seconds": round(time.perf_counter() - started, 4),
             }
             log.info("request", extra={"facts": facts})
         await send(message)

@@ -1,9 +1,10 @@
-"""Guests: who comes in gives a name and gets a token, which the browser keeps as a cookie."""
+"""Guests: whoever comes in gives a name and gets a token, which the browser keeps as a cookie."""
 
 import hashlib
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -19,7 +20,7 @@ from alhambra.server.storage.store import Store
 LONGEST_NAME: Final = 24
 _JOINERS: Final = "\u200c\u200d"
 """Invisible, but some scripts and pictures are written with them."""
-_YEARS: Final = 400 * 24 * 60 * 60
+_COOKIE_AGE: Final = 400 * 24 * 60 * 60
 """As long as browsers keep a cookie at most, in seconds."""
 
 _CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -62,37 +63,38 @@ def proper_name(text: str) -> str:
 
 
 class Guests:
-    """Finds out who is there."""
+    """Recognizes guests by their tokens and codes."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, is_banned: Callable[[str], bool] = lambda _: False) -> None:
         self._store = store
+        self._is_banned = is_banned
         self._returning = Rates(_RETURNS_PER_SECOND, _RETURNS_BURST)
 
-    async def here(self, connection: HTTPConnection) -> GuestRow | None:
-        """The guest whose token comes with a request or socket."""
+    async def find(self, connection: HTTPConnection) -> GuestRow | None:
+        """The guest whose token comes with a request or socket; or Banned."""
         token = connection.cookies.get(_cookie(connection), "")
-        guest = await self._store.guest(_hash(token)) if token else None
-        if guest is not None and connection.app.state.bans.of_guest(guest.id):
+        guest = await self._store.guests.find(_hash(token)) if token else None
+        if guest is not None and self._is_banned(guest.id):
             raise Banned
         return guest
 
-    async def known(self, connection: HTTPConnection) -> GuestRow:
+    async def require(self, connection: HTTPConnection) -> GuestRow:
         """The same, or NotSignedIn."""
-        guest = await self.here(connection)
+        guest = await self.find(connection)
         if guest is None:
             raise NotSignedIn
         return guest
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
         renamed = GuestRow(guest.id, proper_name(name))
-        await self._store.rename_guest(renamed)
+        await self._store.guests.rename(renamed)
         return renamed
 
     async def add(self, name: str) -> tuple[GuestRow, str]:
-        """A new guest, and the token that says so."""
+        """A new guest, and the token of the guest's device."""
         guest = GuestRow(new_id(), proper_name(name))
         token = secrets.token_urlsafe(32)
-        await self._store.add_guest(guest, _hash(token), now())
+        await self._store.guests.add(guest, _hash(token), now())
         return guest, token
 
     # Other devices
@@ -100,15 +102,15 @@ class Guests:
     async def new_code(self, guest: GuestRow) -> str:
         """A code with which the guest comes back on another device; an older one is void."""
         code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
-        await self._store.add_key(guest.id, _hash(code), "code", now())
+        await self._store.guests.add_key(guest.id, _hash(code), "code", now())
         parts = [code[at : at + _CODE_PART] for at in range(0, _CODE_LENGTH, _CODE_PART)]
         return "-".join(parts)
 
-    async def code_since(self, guest: GuestRow) -> int | None:
-        return await self._store.code_since(guest.id)
+    async def code_created(self, guest: GuestRow) -> int | None:
+        return await self._store.guests.code_created(guest.id)
 
-    async def forget_code(self, guest: GuestRow) -> None:
-        await self._store.forget_keys(guest.id, "code")
+    async def delete_code(self, guest: GuestRow) -> None:
+        await self._store.guests.delete_keys(guest.id, "code")
 
     async def come_back(self, connection: HTTPConnection, text: str) -> tuple[GuestRow, str]:
         """The guest whose code it is, and a token for this device; or BadRequest or TooMany."""
@@ -116,23 +118,23 @@ class Guests:
         if not self._returning.allows_one(address):
             raise TooMany
         code = text.upper().translate(_LIKE).replace("-", "").replace(" ", "")
-        guest = await self._store.guest(_hash(code), "code")
+        guest = await self._store.guests.find(_hash(code), "code")
         if guest is None:
             raise BadRequest(Message("no-such-code"))
         token = secrets.token_urlsafe(32)
-        await self._store.add_key(guest.id, _hash(token), "device", now())
+        await self._store.guests.add_key(guest.id, _hash(token), "device", now())
         return guest, token
 
     async def forget_other_devices(self, connection: HTTPConnection, guest: GuestRow) -> None:
         here = connection.cookies.get(_cookie(connection), "")
-        await self._store.forget_keys(guest.id, "device", but=_hash(here))
+        await self._store.guests.delete_keys(guest.id, "device", but=_hash(here))
 
 
 def give_token(response: Response, connection: HTTPConnection, token: str) -> None:
     response.set_cookie(
         _cookie(connection),
         token,
-        max_age=_YEARS,
+        max_age=_COOKIE_AGE,
         path="/",
         secure=_is_secure(connection),
         httponly=True,
@@ -149,5 +151,5 @@ def _is_secure(connection: HTTPConnection) -> bool:
 
 
 def _hash(token: str) -> bytes:
-    """What is kept of a token: enough to know it again, too little to use it."""
+    """What is stored of a token: enough to recognize it, too little to use it."""
     return hashlib.sha256(token.encode()).digest()

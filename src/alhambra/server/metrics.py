@@ -1,4 +1,4 @@
-"""What a server counts of itself, for Prometheus. Workers count together."""
+"""Metrics for Prometheus. Workers count together."""
 
 import os
 import tempfile
@@ -12,7 +12,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 
 from alhambra.server.failures import StorageFailed
 
-__all__ = ["COMMANDS", "CONTENT_TYPE", "SOCKETS", "TABLES", "keeping", "written_down"]
+__all__ = ["COMMANDS", "CONTENT_TYPE", "SOCKETS", "TABLES", "metrics_text", "timed_write"]
 
 _SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The library's name for the folder in which several processes count together."""
@@ -33,29 +33,30 @@ COMMANDS: Final = Counter(
     ["answer"],
     registry=_registry,
 )
-_KEEPING: Final = Histogram(
+_WRITING: Final = Histogram(
     "alhambra_keeping_seconds",
     "How long it takes until something is safely kept",
     registry=_registry,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
 )
-_NOT_KEPT: Final = Counter(
+_WRITE_FAILURES: Final = Counter(
     "alhambra_not_kept", "What could not be kept, because of the database", registry=_registry
 )
 
 
 @contextmanager
-def keeping() -> Iterator[None]:
-    """While something is being kept."""
-    with _KEEPING.time():
+def timed_write() -> Iterator[None]:
+    """Measures a write to the database, and counts its failure."""
+    with _WRITING.time():
         try:
             yield
         except StorageFailed:
-            _NOT_KEPT.inc()
+            _WRITE_FAILURES.inc()
             raise
 
 
-def written_down() -> bytes:
+def metrics_text() -> bytes:
+    """All metrics, in the format of Prometheus."""
     if _SHARED not in os.environ:
         return generate_latest(_registry)
     shared = CollectorRegistry()
@@ -64,13 +65,13 @@ def written_down() -> bytes:
 
 
 @contextmanager
-def counted_together() -> Iterator[None]:
-    """Processes that are begun in the meantime count together."""
+def shared_metrics() -> Iterator[None]:
+    """Processes that are started meanwhile count together."""
     with tempfile.TemporaryDirectory(prefix="alhambra-") as folder:
         os.environ[_SHARED] = folder
         yield
 
 
-def counts_no_more(process: int) -> None:
-    """What one of them had open when it ended is open no more."""
+def forget_process(process: int) -> None:
+    """A process has ended: its gauges no longer count."""
     mark_process_dead(process)  # type: ignore[no-untyped-call]

@@ -17,7 +17,7 @@ from fastapi.openapi.utils import get_openapi
 
 from alhambra.server import wire
 from alhambra.server.api.documented import reference
-from alhambra.server.wire import people, tables
+from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION, people, tables
 from alhambra.server.wire.events import LogEntry
 from alhambra.server.wire.socket import Command, ServerMessage
 
@@ -48,17 +48,21 @@ _OVER_HTTP = (
 _WIRE: Final = [
     import_module(f"{wire.__name__}.{module.name}") for module in iter_modules(wire.__path__)
 ]
-_ABOUT: Final = """Tables for the Alhambra family of board games.
+_ABOUT: Final = f"""Tables for the Alhambra family of board games.
 
-Whoever comes in with a name gets a cookie, which tells the server who asks. What was not done is
-answered with a sentence: the id and the facts of a message of the catalogues. Games are played
-over the socket of a table, `/api/tables/{id}/socket`: it is sent what `Command` describes, and
-tells what `ServerMessage` describes. Seats are counted from 0, times are in milliseconds."""
+Whoever comes in with a name gets a cookie, which tells the server who asks. A refusal is answered
+with a sentence: the id and the facts of a message of the catalogues. Games are played over the
+socket of a table, `/api/tables/{{id}}/socket?wire={WIRE_VERSION}`: it receives what `Command`
+describes, and sends what `ServerMessage` describes. A request with the header `{VERSION_HEADER}` is
+refused if that is not the version of this document. Seats are counted from 0, times are in
+milliseconds."""
 
 
 def openapi(app: FastAPI) -> dict[str, Any]:
     """The document of `app`, with all wire types among its components."""
-    document = get_openapi(title="Alhambra", version="1", description=_ABOUT, routes=app.routes)
+    document = get_openapi(
+        title="Alhambra", version=str(WIRE_VERSION), description=_ABOUT, routes=app.routes
+    )
     document["components"] = {"schemas": _schemas()}
     return document
 

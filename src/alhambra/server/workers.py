@@ -11,7 +11,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from alhambra.server.metrics import counted_together, counts_no_more
+from alhambra.server.metrics import forget_process, shared_metrics
 
 Serve = Callable[[socket.socket, Callable[[], None]], None]
 """Serves a port until the process is told to stop; calls what it is given when it is ready."""
@@ -27,12 +27,12 @@ _spawning: Final = multiprocessing.get_context("spawn")
 def run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
     """Until this process is told to stop. A worker that ends by itself is replaced."""
     bound.listen()
-    with counted_together():
+    with shared_metrics():
         _run_workers(count, bound, serve, ready)
 
 
 def _run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
-    workers = [_begun(bound, serve) for _ in range(count)]
+    workers = [_started(bound, serve) for _ in range(count)]
     try:
         ready()
         while True:
@@ -40,8 +40,8 @@ def _run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable
             time.sleep(_AGAIN)
             for number, worker in enumerate(workers):
                 if not worker.is_alive():
-                    counts_no_more(worker.pid or 0)
-                    workers[number] = _begun(bound, serve)
+                    forget_process(worker.pid or 0)
+                    workers[number] = _started(bound, serve)
     except KeyboardInterrupt:
         return
     finally:
@@ -52,7 +52,7 @@ def _run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable
             worker.kill()
 
 
-def _begun(bound: socket.socket, serve: Serve) -> SpawnProcess:
+def _started(bound: socket.socket, serve: Serve) -> SpawnProcess:
     worker = _spawning.Process(target=_work, args=(bound, serve))
     worker.start()
     return worker

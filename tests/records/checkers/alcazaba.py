@@ -5,8 +5,8 @@ from math import lcm
 from typing import Any
 
 from checkers.alhambras import Builder, longest_wall, points_by_type
-from checkers.dice_rounds import RoundsReferee
-from checkers.dice_turns import Board, Turn, rolls
+from checkers.dice.rounds import RoundsReferee
+from checkers.dice.turns import Board, Turn, rolls
 from checkers.records import Outcomes, even
 from checkers.referee import Referee
 from checkers.things import TYPES, order, tile_text

@@ -38,6 +38,21 @@ def lines_swapped(golden: Golden, rng: random.Random) -> Found:
 
 
 @ANYWHERE.add
+def won_too_early(golden: Golden, rng: random.Random) -> Found:
+    # Points are due before who has won, whatever points and whoever it is.
+    index, _ = golden.find(rng, r"^= end ")
+    lines = [line for line in golden.lines if not line.startswith("= won")]
+    return [*lines[:index], golden.lines[-1], *lines[index:]], index + 1
+
+
+@ANYWHERE.add
+def running_before_a_check(golden: Golden, rng: random.Random) -> Found:
+    # A check is due, and the game cannot stop before it.
+    index, _ = golden.find(rng, r"^= ")
+    return [*golden.lines[:index], "# a remark", "= running", *golden.lines[index:]], index + 2
+
+
+@ANYWHERE.add
 def line_doubled(golden: Golden, rng: random.Random) -> Found:
     # After the first of the two another seat, occasion or check is due, or nothing any more.
     index = rng.choice(golden.body)

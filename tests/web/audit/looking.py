@@ -33,7 +33,7 @@ _UNFRAME: Final = "document.querySelectorAll('[data-audit]').forEach((frame) => 
 
 
 def look_at(
-    browser: Browser, house: ServerProcess, screen: str, looks: Iterable[Look]
+    browser: Browser, server: ServerProcess, screen: str, looks: Iterable[Look]
 ) -> Iterator[tuple[Look, Person]]:
     """Shows the screen in each of these ways. Those that are alike share a visit."""
     for _, group in groupby(sorted(looks, key=_visit), key=_visit):
@@ -41,7 +41,7 @@ def look_at(
         with_fingers = alike[0].size.is_touched
         person = Person(
             browser,
-            house,
+            server,
             "phone" if with_fingers else "desktop",
             language=alike[0].language,
             theme=alike[0].theme,

@@ -1,14 +1,14 @@
 /** What the tutor says about each moment of Alcazaba. */
 import { placeIn, turnLesson } from "../dice/lessons";
-import { LETTERS } from "../dice/dice-row";
+import { LETTERS } from "../pieces";
 import { worthOf, type Lesson } from "../tutor/lesson";
 import { tileName } from "../words/pieces";
 import type { AlcazabaStage } from "./stage.svelte";
 
 export function lessonOf(stage: AlcazabaStage, names: string[]): Lesson | null {
-  const { view, mine, own, choice, column, rolls } = stage;
+  const { view, isOurTurn, own, choice, column, rolls } = stage;
   if (view.phase === "over" || own === null || view.awaited === null) return null;
-  if (!mine) {
+  if (!isOurTurn) {
     return { id: "learn-alcazaba-others", facts: { name: names[view.awaited]! }, rule: "A-20" };
   }
   if (view.phase === "name" || choice) return { id: "learn-dice-name", rule: "D-46" };

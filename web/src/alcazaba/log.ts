@@ -2,15 +2,15 @@
 import { diceDrawnInWords, diceLinesOf, diceMoveInWords, endInWords } from "../dice/log";
 import type { Turn } from "../dice/turn";
 import { moveInWords } from "../palace/log";
-import type { LogLine, Told } from "../table/log";
+import type { LogLine, ShownEntry } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { tileName, tileNames } from "../words/pieces";
 
 export const logOf = (events: Event[], names: string[]): LogLine[] =>
-  diceLinesOf(events, (entry, turn) => told(entry, turn, names));
+  diceLinesOf(events, (entry, turn) => entryInWords(entry, turn, names));
 
-function told(entry: Told, turn: Turn, names: string[]): string {
+function entryInWords(entry: ShownEntry, turn: Turn, names: string[]): string {
   switch (entry.what) {
     case "moved":
       return moved(entry.move, turn, names[entry.seat]!, names);

@@ -1,6 +1,6 @@
 /** The line that says what is awaited, from whom, in Alcazaba; and what the button does. */
 import { nameAsks, turnAction, turnAsks, waiting } from "../dice/prompt";
-import { kindOf, tileOf } from "../palace/pieces";
+import { kindOf, tileOf } from "../pieces";
 import { words, type Sentence } from "../words/catalogue.svelte";
 import type { AlcazabaStage } from "./stage.svelte";
 

@@ -1,7 +1,7 @@
 /** What the player of Alcazaba has picked and not played yet: dice, a column, or something to
  * build. */
 import { Rolls } from "../dice/rolls.svelte";
-import { settling, type Building, type From, type Goal } from "../palace/estate";
+import { settling, type Building, type From, type Goal } from "../palace/player-tiles";
 import { moveOf, type Move } from "../palace/moves";
 import { parseSpot, spot, type Spot } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
@@ -22,8 +22,8 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
     this.rolls = new Rolls(link, tell);
   }
 
-  turning = $derived.by(() => this.mine && this.view.phase === "turn");
-  legal = $derived.by<Move[]>(() => (this.mine ? this.view.moves.map(moveOf) : []));
+  turning = $derived.by(() => this.isOurTurn && this.view.phase === "turn");
+  legal = $derived.by<Move[]>(() => (this.isOurTurn ? this.view.moves.map(moveOf) : []));
 
   cells = $derived.by<string[]>(() => {
     if (!this.tile || this.tile.from === "alhambra") return [];
@@ -51,13 +51,13 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
   });
 
   /** Whether the player has picked anything. What is due is picked by itself. */
-  any = $derived.by(() => {
+  hasPicks = $derived.by(() => {
     if (this.tile?.from === "bought") return this.goal !== null;
     return this.rolls.kept.length > 0 || [this.column, this.choice, this.tile].some(Boolean);
   });
 
   glows(spot: Spot): boolean {
-    if (!this.mine) return false;
+    if (!this.isOurTurn) return false;
     const [kind, what] = parseSpot(spot);
     switch (kind) {
       case "die":
@@ -99,7 +99,7 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
     if (this.busy) return;
     const [kind, what] = parseSpot(spot);
     if (kind === "offer") return this.why([`take ${what}`]);
-    if (!this.mine) return this.why(["keep nothing"]);
+    if (!this.isOurTurn) return this.why(["keep nothing"]);
     switch (kind) {
       case "die":
         return this.#tapDie(+what);
@@ -152,7 +152,8 @@ export class AlcazabaStage extends Staged<AlcazabaView> implements Building {
     this.column = null;
     this.choice = null;
     this.goal = null;
-    const due = this.mine && this.view.phase === "place" && this.view.seats[this.own!]!.bought[0];
+    const due =
+      this.isOurTurn && this.view.phase === "place" && this.view.seats[this.own!]!.bought[0];
     this.tile = due ? { text: due, from: "bought" } : null;
   }
 

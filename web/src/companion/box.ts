@@ -1,6 +1,6 @@
 /** What is in the boxes, as far as it is counted: `tools/companion.py` writes it down. */
 import file from "../../box.json";
-import { KINDS, type Kind } from "../palace/pieces";
+import { KINDS, type Kind } from "../pieces";
 
 export const SCORINGS = ["A", "B", "C"] as const;
 export type ScoringName = (typeof SCORINGS)[number];

@@ -1,5 +1,4 @@
 /** A scoring with its reasons: for each cause who has how many, takes which place, gets what. */
-import { KINDS } from "../palace/pieces";
 import type { CountedPart } from "../wire/types";
 import { majorities, pointsOf, type Place } from "./majorities";
 
@@ -18,11 +17,6 @@ export interface Breakdown {
   reasons: Reason[];
   totals: number[];
 }
-
-/** The letter by which a type is known as a cause of points. */
-export const causeOf = (kind: string): string => kind[0]!.toUpperCase();
-
-export const KIND_CAUSES = KINDS.map(causeOf);
 
 export function majority(cause: string, counts: number[], places: number[]): Reason {
   const taken = majorities(counts, places);

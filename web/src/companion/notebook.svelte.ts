@@ -1,32 +1,19 @@
 /** What is entered, kept on this device; every change can be taken back. */
-import { byKind } from "./box";
-import { countDice, type DiceTable } from "./dice";
-import { countPalace, type PalaceTable } from "./palace";
+import { words } from "../words/catalogue.svelte";
 import type { Breakdown } from "./breakdown";
-import { countSheets, GRID, imaginaryFor, type Sheets } from "./rollwrite";
+import type { CompanionGame } from "./game";
 
-export const BOXES = ["palace", "dice", "rollwrite"] as const;
-export type BoxName = (typeof BOXES)[number];
-
-/** How many can play each. */
-export const PLAYERS: Record<BoxName, { fewest: number; most: number }> = {
-  palace: { fewest: 2, most: 6 },
-  dice: { fewest: 2, most: 6 },
-  rollwrite: { fewest: 1, most: 5 },
-};
 const MOST_OWNERS = 7;
-const MOST_IMAGINARY = 4;
 
 export interface Notes {
-  game: BoxName;
+  game: string;
   players: number;
   /** Empty for a player without a name. */
   names: string[];
-  palace: PalaceTable;
-  dice: DiceTable;
-  rollwrite: Sheets;
-  /** How many imaginary players somebody has who plays Roll & Write alone. */
+  /** How many imaginary players somebody has who plays alone. */
   alone: number;
+  /** What is entered of each game. */
+  tables: Record<string, unknown>;
 }
 
 export interface Owner {
@@ -39,95 +26,53 @@ export interface Owner {
   imaginary?: number;
 }
 
-const forAll = <Value>(number: number, make: () => Value): Value[] =>
-  Array.from({ length: number }, make);
-
-function blank(): Notes {
-  return {
-    game: "palace",
-    players: 3,
-    names: forAll(MOST_OWNERS, () => ""),
-    palace: {
-      scoring: "A",
-      alhambras: forAll(MOST_OWNERS, () => ({})),
-      chests: forAll(MOST_OWNERS, () => []),
-      dirk: [],
-      attack: null,
-      modules: [],
-    },
-    dice: {
-      scoring: "A",
-      tracks: byKind(() => ({ fields: forAll(MOST_OWNERS, () => 0), ranking: [] })),
-      tokens: forAll(MOST_OWNERS, () => 0),
-    },
-    rollwrite: {
-      crosses: forAll(MOST_OWNERS, () => GRID.map(() => false)),
-      coins: forAll(MOST_OWNERS, () => 0),
-      marks: forAll(MOST_IMAGINARY, () => byKind(() => 0)),
-      order: byKind<number[][]>(() => []),
-      contest: false,
-    },
-    alone: 2,
-  };
-}
+/** Something for everybody who may have something on a table. */
+export const forEveryOwner = <Value>(make: () => Value): Value[] =>
+  Array.from({ length: MOST_OWNERS }, make);
 
 const KEY = "alhambra-companion";
 const MOST_STEPS = 500;
 
-/** What was kept, if it can be counted; what an older page kept otherwise is given up. */
-function kept(): Notes | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Notes | null;
-    if (!found) return null;
-    const notes = { ...blank(), ...found };
-    for (const game of BOXES) breakdownOf({ ...notes, game });
-    return hasTileTwice(notes) ? null : notes;
-  } catch {
-    return null;
-  }
-}
+/** What is kept has the games' tables beside the rest, each by the name of its game. */
+type Stored = Omit<Notes, "tables"> & Record<string, unknown>;
 
-function hasTileTwice({ palace }: Notes): boolean {
-  const tiles = palace.alhambras.flatMap((alhambra) => Object.values(alhambra));
-  return new Set(tiles).size < tiles.length;
-}
-
-export function breakdownOf(notes: Notes): Breakdown {
-  if (notes.game === "palace") return countPalace(notes.palace, notes.players);
-  if (notes.game === "dice") return countDice(notes.dice, ownersOf(notes, String).length);
-  return countSheets(notes.rollwrite, notes.players, notes.alone);
-}
-
-/** Who has something on the table: the players, then Dirk or the imaginary ones. */
-export function ownersOf(
-  { game, players, names, alone }: Notes,
-  call: (what: "player" | "dirk" | "imaginary", number: number) => string,
-): Owner[] {
-  const seats: Owner[] = Array.from({ length: players }, (_, seat) => ({
-    name: names[seat]!.trim() || call("player", seat + 1),
-    mark: [...names[seat]!.trim()][0]?.toLocaleUpperCase() ?? String(seat + 1),
-    seat,
-  }));
-  const others = game === "rollwrite" ? imaginaryFor(players, alone) : players === 2 ? 1 : 0;
-  const imaginary: Owner[] = Array.from({ length: others }, (_, number) => ({
-    name: call(game === "rollwrite" ? "imaginary" : "dirk", number + 1),
-    mark: game === "rollwrite" ? "?" : "D",
-    seat: null,
-    imaginary: number,
-  }));
-  return [...seats, ...imaginary];
-}
-
-export class Notebook {
-  notes = $state.raw<Notes>(blank());
+/** `Table` is what is entered of the game that is chosen. */
+export class Notebook<Table = unknown> {
+  notes: Notes = $state.raw(null!);
   /** Whether nothing was ever entered on this device. */
   isNew: boolean;
   #before = $state.raw<Notes[]>([]);
 
-  constructor() {
-    const found = kept();
+  constructor(readonly games: Record<string, CompanionGame>) {
+    const found = this.#stored();
     this.isNew = found === null;
-    if (found) this.notes = found;
+    this.notes = found ?? this.#blank();
+  }
+
+  get game(): CompanionGame {
+    return this.games[this.notes.game]!;
+  }
+
+  get table(): Table {
+    return this.notes.tables[this.notes.game] as Table;
+  }
+
+  get breakdown(): Breakdown {
+    return this.game.count(this.table, this.notes);
+  }
+
+  /** Who has something on the table: the players, then Dirk or the imaginary ones. */
+  get owners(): Owner[] {
+    const { names, players } = this.notes;
+    const seats: Owner[] = Array.from({ length: players }, (_, seat) => ({
+      name: names[seat]!.trim() || words("count-player", { number: seat + 1 }),
+      mark: [...names[seat]!.trim()][0]?.toLocaleUpperCase() ?? String(seat + 1),
+      seat,
+    }));
+    const imaginary = this.game
+      .imaginaryOwners(this.notes)
+      .map((owner, number): Owner => ({ ...owner, seat: null, imaginary: number }));
+    return [...seats, ...imaginary];
   }
 
   get canUndo(): boolean {
@@ -136,101 +81,74 @@ export class Notebook {
 
   write(changes: Partial<Notes>): void {
     this.#before = [...this.#before.slice(1 - MOST_STEPS), this.notes];
-    this.#take({ ...this.notes, ...changes });
+    this.#set({ ...this.notes, ...changes });
+  }
+
+  /** Changes what is entered of the game that is chosen. */
+  change(changes: Partial<Table>): void {
+    const { game, tables } = this.notes;
+    this.write({ tables: { ...tables, [game]: { ...this.table, ...changes } } });
   }
 
   undo(): void {
     const last = this.#before.at(-1);
     if (!last) return;
     this.#before = this.#before.slice(0, -1);
-    this.#take(last);
+    this.#set(last);
   }
 
   /** Everything off the table; who plays what stays. */
   clear(): void {
-    const { game, players, names, alone, palace } = this.notes;
-    const empty = blank();
-    const modules = { ...empty.palace, modules: palace.modules };
-    this.write({ ...empty, game, players, names, alone, palace: modules });
+    const { tables } = this.notes;
+    this.write({ tables: this.#tables((game, name) => game.cleared?.(tables[name])) });
   }
 
-  #take(notes: Notes): void {
+  #blank(): Notes {
+    return {
+      game: Object.keys(this.games)[0]!,
+      players: 3,
+      names: forEveryOwner(() => ""),
+      alone: 2,
+      tables: this.#tables(),
+    };
+  }
+
+  /** A table of each game, empty if there is no other. */
+  #tables(given?: (game: CompanionGame, name: string) => unknown): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(this.games).map(([name, game]) => [
+        name,
+        given?.(game, name) ?? game.emptyTable(),
+      ]),
+    );
+  }
+
+  #set(notes: Notes): void {
     this.notes = notes;
+    const { tables, ...rest } = notes;
     try {
-      localStorage.setItem(KEY, JSON.stringify(notes));
+      localStorage.setItem(KEY, JSON.stringify({ ...rest, ...tables } satisfies Stored));
     } catch {
       // Private windows may not keep anything; it then lasts as long as the page.
     }
   }
 
-  // Palace
-
-  palace(changes: Partial<PalaceTable>): void {
-    this.write({ palace: { ...this.notes.palace, ...changes } });
-  }
-
-  lay(seat: number, tile: string, at: string, from?: string): void {
-    const { alhambras } = this.notes.palace;
-    const alhambra = { ...alhambras[seat]! };
-    if (from) delete alhambra[from];
-    this.palace({ alhambras: alhambras.with(seat, { ...alhambra, [at]: tile }) });
-  }
-
-  takeAway(seat: number, at: string): void {
-    const { alhambras, chests } = this.notes.palace;
-    const { [at]: tile, ...others } = alhambras[seat]!;
-    this.palace({
-      alhambras: alhambras.with(seat, others),
-      chests: chests.map((carrying) => carrying.filter((each) => each !== tile)),
-    });
-  }
-
-  /** Dirk's tiles lie in no order; a second touch takes one away. */
-  giveDirk(tile: string): void {
-    const { dirk, chests } = this.notes.palace;
-    if (!dirk.includes(tile)) this.palace({ dirk: [...dirk, tile] });
-    else {
-      this.palace({
-        dirk: dirk.filter((each) => each !== tile),
-        chests: chests.map((carrying) => carrying.filter((each) => each !== tile)),
+  /** What was kept, if it can be counted; what an older page kept otherwise is given up. */
+  #stored(): Notes | null {
+    try {
+      const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Stored | null;
+      if (!found) return null;
+      const blank = this.#blank();
+      const { game, players, names, alone } = { ...blank, ...found };
+      const tables = this.#tables((_, name) => found[name]);
+      const notes = { game, players, names, alone, tables };
+      const isPossible = Object.entries(this.games).every(([name, each]) => {
+        each.count(tables[name], { ...notes, game: name });
+        return each.isPossible?.(tables[name]) ?? true;
       });
+      return isPossible && game in this.games ? notes : null;
+    } catch {
+      return null;
     }
   }
-
-  toggleChest(owner: number, tile: string): void {
-    const { chests } = this.notes.palace;
-    const carrying = chests[owner]!;
-    const next = carrying.includes(tile)
-      ? carrying.filter((each) => each !== tile)
-      : [...carrying, tile];
-    this.palace({ chests: chests.with(owner, next) });
-  }
-
-  // The Dice Game
-
-  dice(changes: Partial<DiceTable>): void {
-    this.write({ dice: { ...this.notes.dice, ...changes } });
-  }
-
-  // Roll & Write
-
-  sheets(changes: Partial<Sheets>): void {
-    this.write({ rollwrite: { ...this.notes.rollwrite, ...changes } });
-  }
-
-  cross(seat: number, crossing: number): void {
-    const { crosses } = this.notes.rollwrite;
-    const own = crosses[seat]!;
-    this.sheets({ crosses: crosses.with(seat, own.with(crossing, !own[crossing])) });
-  }
-}
-
-/** Who has each tile, by its text: the number of the owner. */
-export function holders({ palace, players }: Notes): Map<string, number> {
-  const found = new Map<string, number>();
-  palace.alhambras
-    .slice(0, players)
-    .forEach((alhambra, seat) => Object.values(alhambra).forEach((tile) => found.set(tile, seat)));
-  if (players === 2) for (const tile of palace.dirk) found.set(tile, players);
-  return found;
 }

@@ -1,8 +1,6 @@
 /** Dice as they lie in a row: each keeps its place when others are rolled. */
-import { KINDS } from "../palace/pieces";
+import { LETTERS } from "../pieces";
 import type { Event } from "../wire/types";
-
-export const LETTERS = KINDS.map((kind) => kind[0]!.toUpperCase());
 
 export interface Die {
   letter: string;

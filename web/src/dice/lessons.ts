@@ -1,16 +1,16 @@
 /** What the tutor says about each moment of the Dice Game; and of any turn with dice. */
 import { worthOf, type Lesson } from "../tutor/lesson";
 import type { Marker } from "../wire/types";
-import { LETTERS } from "./dice-row";
+import { LETTERS } from "../pieces";
 import { named } from "./prompt";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
 import { meaning } from "./tokens";
 
 export function lessonOf(stage: DiceStage, names: string[]): Lesson | null {
-  const { view, mine, own, token, column, rolls, choice, tried } = stage;
+  const { view, isOurTurn, own, token, column, rolls, choice, tried } = stage;
   if (view.phase === "over" || own === null || view.awaited === null) return null;
-  if (!mine) {
+  if (!isOurTurn) {
     return { id: "learn-dice-others", facts: { name: names[view.awaited]! }, rule: "D-12" };
   }
   if (view.phase === "name") return { id: "learn-dice-name", rule: "D-46" };

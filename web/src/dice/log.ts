@@ -1,10 +1,9 @@
 /** What has happened in games with dice, in words. */
-import { kindOf } from "../palace/pieces";
-import { linesOf, type LogLine, type Told } from "../table/log";
+import { kindOf, LETTERS } from "../pieces";
+import { linesOf, type LogLine, type ShownEntry } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { kindNames } from "../words/pieces";
-import { LETTERS } from "./dice-row";
 import { diceMoveOf } from "./moves";
 import { NEW_TURN, after, numberOf, type Turn } from "./turn";
 import { tokenNames } from "./tokens";
@@ -15,25 +14,25 @@ interface DiceLine extends LogLine {
 }
 
 export const logOf = (events: Event[], names: string[]): LogLine[] =>
-  diceLinesOf(events, (entry, turn) => told(entry, turn, names));
+  diceLinesOf(events, (entry, turn) => entryInWords(entry, turn, names));
 
-/** All lines of a game with dice, each told with the turn before it. */
+/** All lines of a game with dice, each put into words with the turn before it. */
 export const diceLinesOf = (
   events: Event[],
-  told: (entry: Told, turn: Turn) => string,
+  entryInWords: (entry: ShownEntry, turn: Turn) => string,
 ): LogLine[] =>
   linesOf<DiceLine>(events, (entry, line, before) => {
     const turn = before?.turn ?? NEW_TURN;
     return {
       ...line,
       get text() {
-        return told(entry, turn);
+        return entryInWords(entry, turn);
       },
       turn: after(entry, turn),
     };
   });
 
-function told(entry: Told, turn: Turn, names: string[]): string {
+function entryInWords(entry: ShownEntry, turn: Turn, names: string[]): string {
   switch (entry.what) {
     case "moved":
       return diceMoveInWords(entry.move, turn, names[entry.seat]!, names) ?? entry.move;
@@ -46,7 +45,7 @@ function told(entry: Told, turn: Turn, names: string[]): string {
 
 /** A scoring, or the end of the game. */
 export function endInWords(
-  entry: Extract<Told, { what: "scored" | "ended" }>,
+  entry: Extract<ShownEntry, { what: "scored" | "ended" }>,
   names: string[],
 ): string {
   if (entry.what === "scored") {

@@ -1,6 +1,5 @@
 /** The line that says what is awaited, from whom, in games with dice; and what the button does. */
-import { kindOf } from "../palace/pieces";
-import type { AlcazabaView, DiceView } from "../wire/types";
+import { kindOf } from "../pieces";
 import { words, type Sentence } from "../words/catalogue.svelte";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
@@ -9,12 +8,12 @@ export const named = (letter: string): string => words("kind-name", { kind: kind
 
 /** Who is awaited, when it is not the player. */
 export function waiting(
-  stage: { view: DiceView | AlcazabaView; mine: boolean },
+  stage: { view: { phase: string; awaited: number | null }; isOurTurn: boolean },
   names: string[],
 ): Sentence | null {
-  const { view, mine } = stage;
+  const { view, isOurTurn } = stage;
   if (view.phase === "over") return { id: "prompt-over" };
-  if (mine) return null;
+  if (isOurTurn) return null;
   if (view.awaited === null) return { id: "prompt-moment" };
   return { id: "prompt-wait", facts: { name: names[view.awaited]! } };
 }

@@ -1,8 +1,14 @@
 /** The dice of the turn that is played just now, and which of them are to be kept. */
+import { untrack } from "svelte";
 import { Refusal } from "../wire/http";
 import type { TableLink } from "../wire/table.svelte";
-import type { AlcazabaView, Chance, DiceView, ServerSentence } from "../wire/types";
+import type { Chance, Rolling, ServerSentence } from "../wire/types";
 import { changed, inOrder, keptIn, placesOf, rerolled, thrown, type Die } from "./dice-row";
+
+/** A table with dice to roll, of whatever game. */
+type LinkWithDice = Pick<TableLink, "events" | "version" | "summary" | "odds"> & {
+  readonly view: { rolling: Rolling | null; awaited: number | null } | null;
+};
 
 export class Rolls {
   dice = $state.raw<Die[]>([]);
@@ -13,12 +19,12 @@ export class Rolls {
   /** and what the server says to that. */
   chances = $state.raw<Chance[] | null>(null);
 
-  #link: TableLink<DiceView | AlcazabaView>;
+  #link: LinkWithDice;
   #tell: (reason: ServerSentence) => void;
   /** Which roll the dice show. */
   #shown = 0;
 
-  constructor(link: TableLink<DiceView | AlcazabaView>, tell: (reason: ServerSentence) => void) {
+  constructor(link: LinkWithDice, tell: (reason: ServerSentence) => void) {
     this.#link = link;
     this.#tell = tell;
   }
@@ -76,4 +82,12 @@ export class Rolls {
       if (error instanceof Refusal) this.#tell(error.reason);
     }
   }
+}
+
+/** Weighs anew whenever other dice are to be kept, for as long as the component is there. */
+export function weighWhenAsked(rolls: Rolls): void {
+  $effect(() => {
+    void [rolls.text, rolls.rolling, rolls.weighing];
+    untrack(() => void rolls.weigh());
+  });
 }

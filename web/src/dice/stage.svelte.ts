@@ -20,7 +20,7 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
     this.rolls = new Rolls(link, tell);
   }
 
-  turning = $derived.by(() => this.mine && this.view.phase === "turn");
+  turning = $derived.by(() => this.isOurTurn && this.view.phase === "turn");
 
   moves = $derived.by<string[]>(() => {
     if (this.choice) return [this.choice];
@@ -31,12 +31,12 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
     return [`keep ${this.rolls.text}`];
   });
 
-  any = $derived.by(
+  hasPicks = $derived.by(
     () => this.rolls.kept.length > 0 || [this.column, this.token, this.choice].some(Boolean),
   );
 
   glows(spot: Spot): boolean {
-    if (!this.mine) return false;
+    if (!this.isOurTurn) return false;
     const [kind, what] = parseSpot(spot);
     if (kind === "die") return this.turning && this.rolls.more;
     if (kind === "column") return this.view.moves.includes(`${this.token ?? "marker"} ${what}`);

@@ -1,35 +1,36 @@
 import { expect, it } from "vitest";
-import type { Told } from "../table/log";
+import type { ShownEntry } from "../table/log";
 import { NEW_TURN, after, numberOf } from "./turn";
 
-const moved = (move: string): Told => ({ what: "moved", seat: 0, move });
-const rolled = (dice: string): Told => ({ what: "drawn", occasion: "roll", pieces: [dice] });
+const moved = (move: string): ShownEntry => ({ what: "moved", seat: 0, move });
+const rolled = (dice: string): ShownEntry => ({ what: "drawn", occasion: "roll", pieces: [dice] });
 
-const told = (...entries: Told[]) => entries.reduce((turn, entry) => after(entry, turn), NEW_TURN);
+const turnAfter = (...entries: ShownEntry[]) =>
+  entries.reduce((turn, entry) => after(entry, turn), NEW_TURN);
 
 it("counts the dice that were kept and those that were rolled", () => {
-  const turn = told(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"));
+  const turn = turnAfter(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"));
   expect(numberOf("S", turn)).toBe(5);
   expect(numberOf("P", turn)).toBe(3);
   expect(numberOf("T", turn)).toBe(0);
 });
 
 it("counts the black die", () => {
-  expect(numberOf("S", told(rolled("PPSSSACT"), moved("black S")))).toBe(4);
+  expect(numberOf("S", turnAfter(rolled("PPSSSACT"), moved("black S")))).toBe(4);
 });
 
 it("counts what lay there before a roll that was annulled", () => {
-  const turn = told(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"), moved("annul"));
+  const turn = turnAfter(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"), moved("annul"));
   expect(numberOf("S", turn)).toBe(3);
 });
 
 it("rolls all dice anew when the first roll is annulled, beside the black die", () => {
-  const turn = told(rolled("PPSSSACT"), moved("black S"), moved("annul"), rolled("SSTTTTTT"));
+  const turn = turnAfter(rolled("PPSSSACT"), moved("black S"), moved("annul"), rolled("SSTTTTTT"));
   expect(numberOf("S", turn)).toBe(3);
 });
 
 it("begins anew when a marker is placed, and when a turn ends without one", () => {
-  const first = told(rolled("SSSSSSSS"), moved("marker S"), rolled("SPPPPPPP"));
+  const first = turnAfter(rolled("SSSSSSSS"), moved("marker S"), rolled("SPPPPPPP"));
   expect(numberOf("S", first)).toBe(1);
-  expect(numberOf("S", told(rolled("SSSSSSSS"), rolled("SPPPPPPP")))).toBe(1);
+  expect(numberOf("S", turnAfter(rolled("SSSSSSSS"), rolled("SPPPPPPP")))).toBe(1);
 });

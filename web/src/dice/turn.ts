@@ -1,5 +1,5 @@
 /** The dice of a turn, as the log tells them. */
-import type { Told } from "../table/log";
+import type { ShownEntry } from "../table/log";
 import { diceMoveOf } from "./moves";
 
 const ALL = 8;
@@ -19,7 +19,7 @@ export const NEW_TURN: Turn = { dice: "", before: "", black: "" };
 export const numberOf = (letter: string, { dice, black }: Turn): number =>
   [...(dice + black)].filter((each) => each === letter).length;
 
-export function after(entry: Told, turn: Turn): Turn {
+export function after(entry: ShownEntry, turn: Turn): Turn {
   if (entry.what === "drawn" && entry.occasion === "roll") {
     // A turn may also end without a marker; then all dice are new.
     return { ...turn, dice: (turn.dice + entry.pieces.join("")).slice(-ALL) };

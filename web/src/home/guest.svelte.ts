@@ -11,7 +11,7 @@ export const guest = $state({
   lanAddress: null as string | null,
 });
 
-let greeted = false;
+let isLoaded = false;
 let last: Promise<void> = Promise.resolve();
 
 /** One request after another: two at once could make two guests of us. */
@@ -21,19 +21,19 @@ function inTurn(ask: () => Promise<void>): Promise<void> {
 }
 
 /** Asks the server whether it knows us from before. A name that was typed meanwhile stays. */
-export function greet(): Promise<void> {
+export function loadGuest(): Promise<void> {
   return inTurn(async () => {
-    if (greeted) return;
+    if (isLoaded) return;
     const { guest: found, lan_address: lanAddress } = await me();
-    greeted = true;
+    isLoaded = true;
     guest.known ||= found !== null;
     guest.name ||= found?.name ?? "";
     guest.lanAddress = lanAddress;
   });
 }
 
-/** Comes in with the name in the field, or takes it as the new one. */
-export function takeName(): Promise<void> {
+/** Becomes a guest with the name in the field, or takes it as the new name. */
+export function saveName(): Promise<void> {
   return inTurn(async () => {
     const typed = guest.name;
     const { name } = await comeIn(typed.trim() || words("default-name"));
@@ -42,14 +42,14 @@ export function takeName(): Promise<void> {
   });
 }
 
-/** For whatever only guests may do. */
-export async function becomeKnown(): Promise<void> {
-  await greet();
-  if (!guest.known) await takeName();
+/** For whatever only guests may do: makes us one if need be. */
+export async function ensureGuest(): Promise<void> {
+  await loadGuest();
+  if (!guest.known) await saveName();
 }
 
-/** We are somebody whom the server knows from another device. */
-export function settled({ name }: Guest): void {
+/** We are now the guest of another device. */
+export function signedInAs({ name }: Guest): void {
   guest.name = name;
   guest.known = true;
 }

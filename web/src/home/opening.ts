@@ -1,25 +1,14 @@
 /** New tables: those for oneself and bots, and those for friends. */
+import type { Options } from "../game";
+import { chosenGame, GAMES } from "../games";
 import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
 import { openTable } from "../wire/http";
 import type { Clock, SeatRequest } from "../wire/types";
-import { becomeKnown } from "./guest.svelte";
+import { ensureGuest } from "./guest.svelte";
 
-/** The options of the game that is chosen, as a new table is told of them. */
-function chosenOptions(players: number): Record<string, string> {
-  if (settings.game === "palace" && settings.modules) return { modules: settings.modules };
-  if (settings.game === "rollwrite") return rollwriteOptions(players);
-  return {};
-}
-
-function rollwriteOptions(players: number): Record<string, string> {
-  const { solo, contest, sheet, onOwnSheet } = settings;
-  return {
-    ...(players === 1 && { solo: String(solo) }),
-    ...(players === 1 && contest && { contest: "yes" }),
-    ...(onOwnSheet && sheet && { sheet }),
-  };
-}
+const chosenOptions = (players: number): Options =>
+  GAMES[chosenGame()].options?.chosenFor(players) ?? {};
 
 /** A first game, with the tutor: against beginners, without anything that can come later. */
 export async function learnByPlaying(): Promise<void> {
@@ -38,29 +27,29 @@ interface PeopleRequest {
   listed: boolean;
   clock: Clock | null;
   /** The names of those who play on this device, too. */
-  neighbours: string[];
+  localNames: string[];
 }
 
 /** Opens a table for several people and goes there. */
-export const openForPeople = (wish: PeopleRequest): Promise<void> =>
-  open({ ...wish, bot: settings.bot, options: chosenOptions(wish.people + wish.bots) });
+export const openForPeople = (request: PeopleRequest): Promise<void> =>
+  open({ ...request, bot: settings.bot, options: chosenOptions(request.people + request.bots) });
 
-interface Wish extends Partial<PeopleRequest> {
+interface OpenRequest extends Partial<PeopleRequest> {
   people: number;
   bots: number;
   bot: string;
-  options: Record<string, string>;
+  options: Options;
 }
 
-async function open(wish: Wish): Promise<void> {
-  await becomeKnown();
-  const { people, bots, bot, options, listed = false, clock = null, neighbours = [] } = wish;
+async function open(request: OpenRequest): Promise<void> {
+  await ensureGuest();
+  const { people, bots, bot, options, listed = false, clock = null, localNames = [] } = request;
   const seats: SeatRequest[] = [
-    ...Array.from({ length: people }, (_, seat) => ({ name: neighbours[seat - 1] ?? null })),
+    ...Array.from({ length: people }, (_, seat) => ({ name: localNames[seat - 1] ?? null })),
     ...Array.from({ length: bots }, () => ({ bot })),
   ];
   const table = await openTable({
-    game: settings.game,
+    game: chosenGame(),
     seats,
     options,
     pace: PACE[settings.speed],

@@ -2,5 +2,5 @@
 import type { TableSummary } from "../wire/types";
 
 /** Whether somebody on this device is awaited. */
-export const isOurs = ({ status, awaited, mine }: TableSummary): boolean =>
+export const isOurTurn = ({ status, awaited, mine }: TableSummary): boolean =>
   status === "running" && awaited !== null && mine.includes(awaited);

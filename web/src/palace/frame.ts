@@ -1,5 +1,5 @@
 /** The stretch of cells that a board shows. */
-import { cellOf, type Cell } from "./pieces";
+import { cellOf, type Cell } from "../pieces";
 
 export interface Frame {
   west: number;

@@ -1,13 +1,13 @@
 /** What the tutor says about each moment of Palace. */
 import { worthOf, type Lesson } from "../tutor/lesson";
 import { cardNames, tileName } from "../words/pieces";
-import { tileOf, worth } from "./pieces";
+import { tileOf, worth } from "../pieces";
 import type { Stage } from "./stage.svelte";
 
 export function lessonOf(stage: Stage, names: string[]): Lesson | null {
-  const { view, mine, seat } = stage;
+  const { view, isOurTurn, seat } = stage;
   if (view.phase === "over" || !seat) return null;
-  if (!mine) {
+  if (!isOurTurn) {
     if (view.awaited === null) return null;
     return { id: "learn-others", facts: { name: names[view.awaited]! }, rule: "P-10" };
   }

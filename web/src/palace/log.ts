@@ -1,10 +1,10 @@
-/** What has entries, in words. */
-import { linesOf, type LogLine, type Told } from "../table/log";
+/** What has happened, in words. */
+import { linesOf, type LogLine, type ShownEntry } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { cardName, cardNames, tileName, tileNames, typeNames } from "../words/pieces";
 import { moveOf } from "./moves";
-import { SIDES, tileOf, worth, type Side } from "./pieces";
+import { SIDES, tileOf, worth, type Side } from "../pieces";
 
 export interface PalaceLine extends LogLine {
   /** What a move has taken from the middle of the table. */
@@ -18,7 +18,7 @@ export const logOf = (events: Event[], names: string[]): PalaceLine[] =>
     return {
       ...line,
       get text() {
-        return told(entry, names);
+        return entryInWords(entry, names);
       },
       idle: move?.verb === "decline",
       cards: move?.verb === "take" ? move.cards : [],
@@ -26,7 +26,7 @@ export const logOf = (events: Event[], names: string[]): PalaceLine[] =>
     };
   });
 
-function told(entry: Told, names: string[]): string {
+function entryInWords(entry: ShownEntry, names: string[]): string {
   switch (entry.what) {
     case "moved":
       return moveInWords(entry.move, names[entry.seat]!);

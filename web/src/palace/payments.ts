@@ -1,5 +1,5 @@
 /** Cards that pay for something. */
-import { worth } from "./pieces";
+import { worth } from "../pieces";
 
 /** Whether all of `some` are among `cards`, as often. */
 export function contains(cards: string[], some: string[]): boolean {

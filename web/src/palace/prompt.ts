@@ -2,15 +2,15 @@
 import { words, type Sentence } from "../words/catalogue.svelte";
 import { tileName } from "../words/pieces";
 import { moveInWords } from "./log";
-import { cardOf, tileOf, worth } from "./pieces";
+import { cardOf, tileOf, worth } from "../pieces";
 import type { Stage } from "./stage.svelte";
 
 const kindOf = (text: string) => tileOf(text).kind;
 
 export function prompt(stage: Stage, names: string[]): Sentence {
-  const { view, tile, goal, mine } = stage;
+  const { view, tile, goal, isOurTurn } = stage;
   if (view.phase === "over") return { id: "prompt-over" };
-  if (!mine) {
+  if (!isOurTurn) {
     if (view.awaited === null) return { id: "prompt-moment" };
     return { id: "prompt-wait", facts: { name: names[view.awaited]! } };
   }

@@ -1,6 +1,6 @@
 /** The rope along the longest wall, as the path of one line. */
 import type { WallSide } from "../wire/types";
-import { cellOf, type Side } from "./pieces";
+import { cellOf, type Side } from "../pieces";
 
 /** Tiles are 100 wide; the rope runs this far outside the wall. */
 const OUT = 8.5;

@@ -4,10 +4,10 @@
 import { parseSpot, spot, type Spot } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
 import type { PalaceView } from "../wire/types";
-import { settling, type Building, type From, type Goal } from "./estate";
+import { settling, type Building, type From, type Goal } from "./player-tiles";
 import { moveOf, type Move } from "./moves";
 import { best, contains, placesOf } from "./payments";
-import { cardOf, tileOf, worth } from "./pieces";
+import { cardOf, tileOf, worth } from "../pieces";
 
 export class Stage extends Staged<PalaceView> implements Building {
   /** Places of the cards picked on the display. */
@@ -29,7 +29,7 @@ export class Stage extends Staged<PalaceView> implements Building {
 
   seat = $derived.by(() => (this.own === null ? null : this.view.seats[this.own]!));
   hand = $derived.by(() => this.seat?.hand ?? []);
-  legal = $derived.by<Move[]>(() => (this.mine ? this.view.moves.map(moveOf) : []));
+  legal = $derived.by<Move[]>(() => (this.isOurTurn ? this.view.moves.map(moveOf) : []));
 
   /** The cards that are picked, as far as they are still there: the table may change any time. */
   taking = $derived.by(() => this.takes.flatMap((at) => this.view.display[at] ?? []));
@@ -60,7 +60,7 @@ export class Stage extends Staged<PalaceView> implements Building {
 
   /** Moves that are made with a button of their own: whatever is not made by touching things. */
   buttons = $derived.by<string[]>(() => {
-    const legal = this.mine ? this.view.moves : [];
+    const legal = this.isOurTurn ? this.view.moves : [];
     return legal.filter((text) => ["decline", "other"].includes(moveOf(text).verb));
   });
 
@@ -91,7 +91,7 @@ export class Stage extends Staged<PalaceView> implements Building {
   ends = $derived.by(() => this.moves.includes("end"));
 
   /** Whether the player has picked anything. What is due is picked by itself. */
-  any = $derived.by(() => {
+  hasPicks = $derived.by(() => {
     const due = this.view.phase !== "act" && (this.tile?.from === "bought" || this.room !== null);
     if (due) return this.goal !== null;
     const picks = [this.tile, this.goal, this.room, this.carrier, this.builder];
@@ -107,7 +107,7 @@ export class Stage extends Staged<PalaceView> implements Building {
   // What glows
 
   glows(spot: Spot): boolean {
-    if (!this.mine) return false;
+    if (!this.isOurTurn) return false;
     const [kind, what] = parseSpot(spot);
     switch (kind) {
       case "display":
@@ -158,7 +158,7 @@ export class Stage extends Staged<PalaceView> implements Building {
     if (this.busy) return;
     this.asked = false;
     const [kind, what] = parseSpot(spot);
-    if (!this.mine) return this.why([this.#plainest(kind, what)]);
+    if (!this.isOurTurn) return this.why([this.#plainest(kind, what)]);
     switch (kind) {
       case "display":
         return this.#tapDisplay(+what);
@@ -371,7 +371,7 @@ export class Stage extends Staged<PalaceView> implements Building {
   /** Of tiles that have to be placed now, the first is picked by itself; chests that have to be
    * paid for, with the cards for them. */
   #pickWhatIsDue(): void {
-    if (!this.mine) return;
+    if (!this.isOurTurn) return;
     const first = this.seat?.bought[0];
     if (["place", "gain"].includes(this.view.phase) && first) this.#pick(first, "bought");
     const payments = this.legal.flatMap((m) => (m.verb === "pay" ? [m.cards] : []));

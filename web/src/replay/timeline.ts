@@ -13,9 +13,9 @@ export interface Stop {
   held: ScoringView[];
 }
 
-export function stopsOf(course: Event[]): Stop[] {
+export function stopsOf(timeline: Event[]): Stop[] {
   const held: ScoringView[] = [];
-  return course.flatMap((event) => {
+  return timeline.flatMap((event) => {
     const come = scoringsIn(event);
     if (come.length === 0) return [];
     held.push(...come);
@@ -30,19 +30,19 @@ export interface Segment {
   colour: string;
 }
 
-export function segmentsOf(course: Event[]): Segment[] {
-  const stretches: (Segment & { seat: number })[] = [];
-  for (const { version, entries } of course) {
+export function segmentsOf(timeline: Event[]): Segment[] {
+  const segments: (Segment & { seat: number })[] = [];
+  for (const { version, entries } of timeline) {
     const moved = entries.find((each) => each.what === "moved");
     if (!moved) continue;
-    const before = stretches.at(-1);
+    const before = segments.at(-1);
     if (before?.seat === moved.seat) before.moves++;
     else {
       const colour = colourOf(moved.seat);
-      stretches.push({ from: version - 1, moves: 1, seat: moved.seat, colour });
+      segments.push({ from: version - 1, moves: 1, seat: moved.seat, colour });
     }
   }
-  return stretches;
+  return segments;
 }
 
 /** Where to go from a move to the scoring after it, or before it. */

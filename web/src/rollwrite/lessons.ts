@@ -1,5 +1,5 @@
 /** What the tutor says about each moment of Roll & Write. */
-import { kindOf } from "../palace/pieces";
+import { kindOf } from "../pieces";
 import { worthOf, type Lesson } from "../tutor/lesson";
 import { typeNames } from "../words/pieces";
 import { nextName } from "./prompt";
@@ -7,9 +7,9 @@ import { linesOf, parseCrossing } from "./sheet";
 import type { Stage } from "./stage.svelte";
 
 export function lessonOf(stage: Stage, names: string[]): Lesson | null {
-  const { view, mine, seat } = stage;
+  const { view, isOurTurn, seat } = stage;
   if (view.phase === "over" || !seat || view.awaited === null) return null;
-  if (!mine) {
+  if (!isOurTurn) {
     return { id: "learn-rw-others", facts: { name: names[view.awaited]! }, rule: "R-22" };
   }
   const next = { name: nextName(stage, names) };

@@ -1,5 +1,5 @@
-/** What has entries, in words. */
-import { linesOf, type LogLine, type Told } from "../table/log";
+/** What has happened, in words. */
+import { linesOf, type LogLine, type ShownEntry } from "../table/log";
 import type { Event, RollWriteView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { typeNames } from "../words/pieces";
@@ -7,15 +7,15 @@ import { moveOf } from "./moves";
 import { imaginaryName } from "./names";
 import { parseCrossing } from "./sheet";
 
-export const logOf = (events: Event[], view: RollWriteView, names: string[]): LogLine[] =>
+export const logOf = (events: Event[], names: string[], view: RollWriteView): LogLine[] =>
   linesOf(events, (entry, line) => ({
     ...line,
     get text() {
-      return told(entry, view, names);
+      return entryInWords(entry, view, names);
     },
   }));
 
-function told(entry: Told, view: RollWriteView, names: string[]): string {
+function entryInWords(entry: ShownEntry, view: RollWriteView, names: string[]): string {
   switch (entry.what) {
     case "moved":
       return moveInWords(entry.move, view, names[entry.seat]!);

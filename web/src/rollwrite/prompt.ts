@@ -5,9 +5,9 @@ import { parseCrossing } from "./sheet";
 import type { Stage } from "./stage.svelte";
 
 export function prompt(stage: Stage, names: string[]): Sentence {
-  const { view, mine } = stage;
+  const { view, isOurTurn } = stage;
   if (view.phase === "over") return { id: "prompt-over" };
-  if (!mine) {
+  if (!isOurTurn) {
     if (view.awaited === null) return { id: "prompt-moment" };
     return { id: "prompt-wait", facts: { name: names[view.awaited]! } };
   }

@@ -45,7 +45,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   /** What may be done with the dice as they are wished. */
   legal = $derived.by<string[]>(() => {
-    if (!this.mine) return [];
+    if (!this.isOurTurn) return [];
     return this.turning.length > 0 ? (this.turned?.moves ?? []) : this.view.moves;
   });
 
@@ -55,7 +55,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
   keeping = $derived.by(() => this.view.phase === "keep");
 
   moves = $derived.by<string[]>(() => {
-    if (!this.mine) return [];
+    if (!this.isOurTurn) return [];
     const { yellow, blue } = this.kept;
     if (this.keeping) return yellow && blue ? [`keep ${yellow},${blue}`] : [];
     return this.action ? [...this.turning, this.action] : [];
@@ -93,7 +93,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   cost = $derived.by(() => this.price(this.dice) ?? 0);
 
-  any = $derived.by(
+  hasPicks = $derived.by(
     () =>
       this.wished !== null ||
       this.held !== null ||
@@ -104,7 +104,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
   // What glows
 
   glows(spot: Spot): boolean {
-    if (!this.mine) return false;
+    if (!this.isOurTurn) return false;
     const [kind, what] = parseSpot(spot);
     switch (kind) {
       case "cell":
@@ -168,7 +168,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   #tapCell(at: string): void {
     if (!this.keeping) return this.#choose(`cross ${at}`);
-    if (!this.mine || !this.legal.includes(`keep ${at}`)) return this.why([`keep ${at}`]);
+    if (!this.isOurTurn || !this.legal.includes(`keep ${at}`)) return this.why([`keep ${at}`]);
     const again = this.crossing === at;
     const { row, column } = parseCrossing(at);
     this.kept = again ? NOTHING : { yellow: row, blue: column };
@@ -182,7 +182,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   #tapField(colour: Colour, pips: number): void {
     const here = this.dice[colour].includes(pips);
-    if (this.keeping && this.mine && here) {
+    if (this.keeping && this.isOurTurn && here) {
       this.kept = { ...this.kept, [colour]: this.kept[colour] === pips ? null : pips };
       return;
     }
@@ -208,14 +208,15 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   #turn(colour: Colour, at: number, pips: number): void {
     const wished = turned(this.dice, colour, at, pips);
-    if (!this.mine || this.price(wished) === null) return this.why([`turn ${diceText(wished)}`]);
+    if (!this.isOurTurn || this.price(wished) === null)
+      return this.why([`turn ${diceText(wished)}`]);
     this.held = null;
     this.action = null;
     this.wished = this.seat && sameDice(wished, this.seat) ? null : wished;
   }
 
   #fieldGlows(colour: Colour, pips: number): boolean {
-    if (!this.mine) return false;
+    if (!this.isOurTurn) return false;
     const here = this.dice[colour].includes(pips);
     if (this.keeping) return here;
     if (this.held?.colour === colour) return this.priceAt(colour, pips) !== null;

@@ -1,6 +1,6 @@
 /** What points are given for: the six types of building, the wall, tokens, and what modules add. */
 import { words } from "../words/catalogue.svelte";
-import { kindOf, KINDS } from "../palace/pieces";
+import { kindOf, KINDS } from "../pieces";
 
 export const WALL = "wall";
 export const CHESTS = "chests";

@@ -1,5 +1,5 @@
 /** The reasons for points, in words. */
-import { SIDES, type Side } from "../palace/pieces";
+import { SIDES, type Side } from "../pieces";
 import type { CountedPart } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 

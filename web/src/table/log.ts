@@ -1,4 +1,4 @@
-/** What has entries, line by line. */
+/** What has happened, line by line. */
 import type { Event, LogEntry } from "../wire/types";
 
 export interface LogLine {
@@ -11,13 +11,13 @@ export interface LogLine {
   idle?: boolean;
 }
 
-export type Told = Exclude<LogEntry, { what: "undone" }>;
+export type ShownEntry = Exclude<LogEntry, { what: "undone" }>;
 
-/** All lines, the oldest first, as the game puts them, each told with the line before it. Moves that
- * were taken back are not told. */
+/** All lines, the oldest first, in the words of the game, which is given the line before each. Moves
+ * that were taken back are left out. */
 export function linesOf<Kind extends LogLine>(
   events: Event[],
-  lineOf: (entry: Told, line: Omit<LogLine, "text">, before: Kind | undefined) => Kind,
+  lineOf: (entry: ShownEntry, line: Omit<LogLine, "text">, before: Kind | undefined) => Kind,
 ): Kind[] {
   const lines: Kind[] = [];
   for (const { version, entries } of events) {
@@ -47,5 +47,5 @@ export const lastOpponentMove = (lines: LogLine[], own: number | null): string =
   lines.findLast(({ seat, idle }) => seat !== null && seat !== own && !idle)?.text ?? "";
 
 /** What was done last, in words: by somebody, or at the end by the rules. */
-export const lastEntry = (lines: LogLine[], over: boolean): string | undefined =>
-  (over ? lines : lines.filter(({ seat }) => seat !== null)).at(-1)?.text;
+export const lastEntry = (lines: LogLine[], isOver: boolean): string | undefined =>
+  (isOver ? lines : lines.filter(({ seat }) => seat !== null)).at(-1)?.text;

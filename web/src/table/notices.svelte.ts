@@ -1,42 +1,42 @@
 /** What lies over a table for a while: the reason why not, or a sheet. */
 import type { ServerSentence } from "../wire/types";
 
-const TELLING = 9000;
+const SHOWN_FOR = 9000;
 
 type SheetName = "info" | "people" | "rules" | "settings";
 
 export class Notices {
-  told = $state.raw<ServerSentence | null>(null);
+  notice = $state.raw<ServerSentence | null>(null);
   sheet = $state<SheetName | null>(null);
   /** The rule at which the rules are opened. */
   rule = $state<string | undefined>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell = (reason: ServerSentence): void => {
-    this.told = reason;
-    this.fade();
+  show = (notice: ServerSentence): void => {
+    this.notice = notice;
+    this.startTimer();
   };
 
-  /** What is told goes away after a while, */
-  fade = (): void => {
+  /** A notice goes away after a while, */
+  startTimer = (): void => {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.hush, TELLING);
+    this.#timer = setTimeout(this.clear, SHOWN_FOR);
   };
 
-  /** but not as long as somebody is at it. */
-  stay = (): void => clearTimeout(this.#timer);
+  /** but not as long as the focus is in it. */
+  stopTimer = (): void => clearTimeout(this.#timer);
 
-  hush = (): void => {
-    this.told = null;
+  clear = (): void => {
+    this.notice = null;
   };
 
-  show(sheet: SheetName, rule?: string): void {
+  openSheet(sheet: SheetName, rule?: string): void {
     this.rule = rule;
     this.sheet = sheet;
   }
 
-  close = (): void => {
+  closeSheet = (): void => {
     this.sheet = null;
   };
 }

@@ -19,11 +19,11 @@ export abstract class Staged<View extends GameView> implements Staging {
 
   view = $derived.by(() => this.link.view!);
   own = $derived.by(() => this.link.summary?.own ?? null);
-  mine = $derived.by(() => this.own !== null && this.view.awaited === this.own);
+  isOurTurn = $derived.by(() => this.own !== null && this.view.awaited === this.own);
 
   /** What is staged, as moves. */
   abstract readonly moves: string[];
-  abstract readonly any: boolean;
+  abstract readonly hasPicks: boolean;
   /** Nothing is picked any more, but for what is picked by itself. */
   protected abstract putBack(): void;
 
@@ -55,7 +55,7 @@ export abstract class Staged<View extends GameView> implements Staging {
 
   /** Whether the server is asked about what is staged. */
   protected get askable(): boolean {
-    return this.any;
+    return this.hasPicks;
   }
 
   /** Asks the server about what is staged. */

@@ -17,7 +17,7 @@ export function parseSpot(spot: Spot): [string, string] {
 
 /** Something that can be touched and dragged, spot by spot. */
 export interface Touchable {
-  readonly mine: boolean;
+  readonly isOurTurn: boolean;
   glows(spot: Spot): boolean;
   picked(spot: Spot): boolean;
   tap(spot: Spot): void;
@@ -27,10 +27,10 @@ export interface Touchable {
 
 /** What is staged, is played, put back or taken back. */
 export interface Staging {
-  readonly mine: boolean;
+  readonly isOurTurn: boolean;
   readonly busy: boolean;
   /** Whether the player has picked anything. */
-  readonly any: boolean;
+  readonly hasPicks: boolean;
   /** What is staged, as moves. */
   readonly moves: string[];
   /** The table as it would be, once the server has said so. */

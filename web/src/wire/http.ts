@@ -1,4 +1,6 @@
 /** What is asked of the server outside a table's socket. */
+import { reloadOnce } from "../outdated.svelte";
+import { VERSION_HEADER, WIRE_VERSION } from "./version";
 import type {
   Code,
   CodeSummary,
@@ -35,17 +37,20 @@ async function ask<Answer>(method: Method, path: string, body?: object): Promise
   try {
     response = await fetch(`/api${path}`, {
       method,
-      ...(body instanceof Blob
-        ? { body }
-        : body && {
-            body: JSON.stringify(body),
-            headers: { "Content-Type": "application/json" },
-          }),
+      headers: {
+        [VERSION_HEADER]: String(WIRE_VERSION),
+        ...(body && !(body instanceof Blob) && { "Content-Type": "application/json" }),
+      },
+      ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal(UNREACHABLE);
   }
-  if (!response.ok) throw new Refusal(((await response.json()) as Failure).reason);
+  if (!response.ok) {
+    const { reason } = (await response.json()) as Failure;
+    if (reason.id === "other-wire-version") reloadOnce();
+    throw new Refusal(reason);
+  }
   return (await response.json()) as Answer;
 }
 
@@ -68,7 +73,7 @@ export const tableSummary = (table: string) => ask<TableSummary>("GET", `/tables
 export const uploadRecord = (file: Blob) => ask<RecordSummary>("POST", "/records", file);
 export const recordSummary = (id: string) => ask<RecordSummary>("GET", `/records/${id}`);
 export const uploadedText = (id: string) => `/api/records/${id}/text`;
-export const courseOf = (game: string, query: string) =>
+export const timelineOf = (game: string, query: string) =>
   ask<Timeline>("GET", `${game}/timeline${query}`);
 export const momentOf = (game: string, number: number, query: string) =>
   ask<Moment>("GET", `${game}/moments/${number}${query}`);

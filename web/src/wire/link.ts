@@ -19,5 +19,5 @@ export interface TableLink<View extends GameView = GameView> {
   /** How likely it is to better, if these dice are kept; or a Refusal. */
   odds(keep: string): Promise<Chance[]>;
   /** What there is at the table beside the game; nothing, if it is looked at again. */
-  readonly people: TableSocket | null;
+  readonly socket: TableSocket | null;
 }

@@ -1,13 +1,13 @@
-/** When the server told us of a seatSummary: what it said of the time left was true then. */
+/** When the server sent a seat summary: the time left in it was true then. */
 import type { SeatSummary, TableSummary } from "./types";
 
-const heard = new WeakMap<SeatSummary, number>();
+const receivedTimes = new WeakMap<SeatSummary, number>();
 
-/** The same table, told just now. */
+/** The same summary, noted as received now. */
 export function markReceived(summary: TableSummary): TableSummary {
-  for (const seatSummary of summary.seats) heard.set(seatSummary, Date.now());
+  for (const seatSummary of summary.seats) receivedTimes.set(seatSummary, Date.now());
   return summary;
 }
 
 export const receivedAt = (seatSummary: SeatSummary): number =>
-  heard.get(seatSummary) ?? Date.now();
+  receivedTimes.get(seatSummary) ?? Date.now();

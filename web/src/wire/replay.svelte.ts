@@ -1,7 +1,7 @@
 /** A game that is looked at again, as a table. Its moments are fetched ahead of whoever steps
  * through them. */
 import { scoringsIn } from "./events";
-import { courseOf, momentOf, Refusal } from "./http";
+import { timelineOf, momentOf, Refusal } from "./http";
 import type { TableLink } from "./link";
 import type {
   Chance,
@@ -16,7 +16,7 @@ import type {
 /** Whose eyes the game is seen with: those of a seat, of whoever has moved, or a spectator's. */
 export type Perspective = number | "mover" | "spectator";
 
-export interface Replayed extends Pick<TableSummary, "game" | "options" | "seats"> {
+export interface ReplayedGame extends Pick<TableSummary, "game" | "options" | "seats"> {
   /** The id of the table or of the record. */
   id: string;
   /** Where its moments are found. */
@@ -29,37 +29,37 @@ export interface Replayed extends Pick<TableSummary, "game" | "options" | "seats
 const KEPT = 32;
 const AHEAD = [1, -1, 2, 3];
 const PAUSE = 2000;
-const LOOKED_AT: ServerSentence = { id: "replay-only", facts: {}, rule: null };
+const REPLAY_ONLY: ServerSentence = { id: "replay-only", facts: {}, rule: null };
 
 export class ReplayLink<View extends GameView = GameView> implements TableLink<View> {
   readonly undoable = 0;
-  readonly people = null;
+  readonly socket = null;
   view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
   version = $state(-1);
   online = $state(true);
   /** Where we want to be: the table shows it as soon as it is here. */
   at = $state(0);
-  eyes = $state<Perspective>("mover");
+  perspective = $state<Perspective>("mover");
 
   #own = $state<number | null>(null);
   summary = $derived.by(() => ({ ...this.game, own: this.#own }));
   /** The scorings that the last move has brought about. */
-  scorings = $derived.by<ScoringView[]>(() => scoringsIn(this.course[this.version]));
+  scorings = $derived.by<ScoringView[]>(() => scoringsIn(this.timeline[this.version]));
 
   #moments = new Map<string, Promise<Moment>>();
-  #courses = new Map<Perspective, Promise<Event[]>>();
+  #timelines = new Map<Perspective, Promise<Event[]>>();
   #seeking = false;
   #closed = false;
 
   constructor(
-    readonly game: Replayed,
+    readonly game: ReplayedGame,
     /** The whole game, with everything that was hidden. */
-    readonly course: Event[],
-    start: { at: number; eyes: Perspective },
+    readonly timeline: Event[],
+    start: { at: number; perspective: Perspective },
   ) {
-    this.#courses.set("mover", Promise.resolve(course));
-    this.eyes = this.#known(start.eyes);
+    this.#timelines.set("mover", Promise.resolve(timeline));
+    this.perspective = this.#known(start.perspective);
     this.go(start.at);
   }
 
@@ -69,7 +69,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
 
   /** The number of the last move. */
   get last(): number {
-    return this.course.length - 1;
+    return this.timeline.length - 1;
   }
 
   close(): void {
@@ -81,19 +81,19 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     void this.#seek();
   }
 
-  lookAs(eyes: Perspective): void {
-    this.eyes = this.#known(eyes);
+  lookAs(perspective: Perspective): void {
+    this.perspective = this.#known(perspective);
     void this.#seek();
   }
 
   /** Those of a seat that there is not are a mover's. */
-  #known(eyes: Perspective): Perspective {
-    return typeof eyes === "number" && !this.game.seats[eyes] ? "mover" : eyes;
+  #known(perspective: Perspective): Perspective {
+    return typeof perspective === "number" && !this.game.seats[perspective] ? "mover" : perspective;
   }
 
   /** Whoever made that move; before the first, whoever makes it. */
   moverOf(number: number): number | null {
-    for (const { entries } of this.course.slice(Math.max(1, number))) {
+    for (const { entries } of this.timeline.slice(Math.max(1, number))) {
       const moved = entries.find((each) => each.what === "moved");
       if (moved) return moved.seat;
     }
@@ -102,23 +102,26 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
 
   // Nothing can be played any more.
 
-  play = (): Promise<ServerSentence | null> => Promise.resolve(LOOKED_AT);
-  undo = (): Promise<ServerSentence | null> => Promise.resolve(LOOKED_AT);
-  try = (): Promise<View> => Promise.reject(new Refusal(LOOKED_AT));
-  odds = (): Promise<Chance[]> => Promise.reject(new Refusal(LOOKED_AT));
+  play = (): Promise<ServerSentence | null> => Promise.resolve(REPLAY_ONLY);
+  undo = (): Promise<ServerSentence | null> => Promise.resolve(REPLAY_ONLY);
+  try = (): Promise<View> => Promise.reject(new Refusal(REPLAY_ONLY));
+  odds = (): Promise<Chance[]> => Promise.reject(new Refusal(REPLAY_ONLY));
 
   /** Comes to where we want to be, which may change on the way. */
   async #seek(): Promise<void> {
     if (this.#seeking) return;
     this.#seeking = true;
     while (!this.#closed) {
-      const { at, eyes } = this;
-      const own = this.#seatAt(at, eyes);
+      const { at, perspective } = this;
+      const own = this.#seatAt(at, perspective);
       try {
-        const [events, moment] = await Promise.all([this.#told(eyes), this.#moment(at, own)]);
+        const [events, moment] = await Promise.all([
+          this.#timelineFor(perspective),
+          this.#moment(at, own),
+        ]);
         this.online = true;
         this.#show(moment, own, events);
-        if (at === this.at && eyes === this.eyes) break;
+        if (at === this.at && perspective === this.perspective) break;
       } catch {
         this.online = false;
         await new Promise((done) => setTimeout(done, PAUSE));
@@ -136,23 +139,23 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     this.version = number;
   }
 
-  #seatAt(number: number, eyes: Perspective): number | null {
-    if (eyes === "mover") return this.moverOf(number) ?? 0;
-    return eyes === "spectator" ? null : eyes;
+  #seatAt(number: number, perspective: Perspective): number | null {
+    if (perspective === "mover") return this.moverOf(number) ?? 0;
+    return perspective === "spectator" ? null : perspective;
   }
 
   #fetchAhead(number: number): void {
     if (number < 0 || number > this.last) return;
-    this.#moment(number, this.#seatAt(number, this.eyes)).catch(() => {});
+    this.#moment(number, this.#seatAt(number, this.perspective)).catch(() => {});
   }
 
-  #told(eyes: Perspective): Promise<Event[]> {
-    let found = this.#courses.get(eyes);
+  #timelineFor(perspective: Perspective): Promise<Event[]> {
+    let found = this.#timelines.get(perspective);
     if (!found) {
-      const query = eyes === "spectator" ? "" : `?seat=${eyes}`;
-      found = courseOf(this.game.path, query).then(({ events }) => events);
-      this.#courses.set(eyes, found);
-      found.catch(() => this.#courses.delete(eyes));
+      const query = perspective === "spectator" ? "" : `?seat=${perspective}`;
+      found = timelineOf(this.game.path, query).then(({ events }) => events);
+      this.#timelines.set(perspective, found);
+      found.catch(() => this.#timelines.delete(perspective));
     }
     return found;
   }

@@ -33,7 +33,7 @@ export interface paths {
     };
     /**
      * Me
-     * @description Who the server takes the subscriber for.
+     * @description Who one is to the server.
      */
     get: operations["me_api_me_get"];
     put?: never;
@@ -264,7 +264,7 @@ export interface paths {
     };
     /**
      * Own Tables
-     * @description The subscriber's own tables: those that run first, then by when they were played last.
+     * @description One's own tables: running games first, then by when they were played last.
      */
     get: operations["own_tables_api_tables_get"];
     put?: never;
@@ -348,7 +348,7 @@ export interface paths {
     };
     /**
      * Best
-     * @description The subscriber's best games of the same setting, played alone.
+     * @description One's best games of the same setting, played alone.
      */
     get: operations["best_api_tables__id__best_get"];
     put?: never;
@@ -1603,7 +1603,7 @@ export interface components {
     };
     /**
      * Timeline
-     * @description A whole game: what entries before the first move, and what each move brought about. The version of an event is the number of its move.
+     * @description A whole game: what happened before the first move, and what each move brought about. The version of an event is the number of its move.
      */
     Timeline: {
       events: components["schemas"]["Event"][];
@@ -1655,7 +1655,7 @@ export interface components {
     };
     /**
      * Update
-     * @description Something has entries: the event, and the table as it is now.
+     * @description Something has happened: the event, and the table as it is now.
      */
     Update: {
       /** @description With a clock: how many milliseconds each seat has left now. */

@@ -1,8 +1,10 @@
 /** One table as the server tells it: kept up to date over a socket, caught up with by version. */
+import { reloadOnce } from "../outdated.svelte";
 import { settings } from "../settings.svelte";
 import { markReceived } from "./received";
 import { Refusal } from "./http";
 import type { TableLink } from "./link";
+import { WIRE_VERSION } from "./version";
 import type {
   Chance,
   Command,
@@ -27,11 +29,12 @@ const LONGEST_PAUSE = 5000;
 const PATIENCE = 8000;
 const MISSING = 4404;
 const NOT_YOURS = 4403;
+const OTHER_VERSION = 4426;
 
 export type { TableLink } from "./link";
 
 export class TableSocket implements TableLink {
-  readonly people = this;
+  readonly socket = this;
   summary = $state.raw<TableSummary | null>(null);
   events = $state.raw<Event[]>([]);
   version = $state(-1);
@@ -180,7 +183,7 @@ export class TableSocket implements TableLink {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const eyes = this.#seat === null ? "" : `&seat=${this.#seat}`;
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/socket?since=${this.version}${eyes}`,
+      `${scheme}://${location.host}/api/tables/${this.id}/socket?wire=${WIRE_VERSION}&since=${this.version}${eyes}`,
     );
     this.#socket = socket;
     socket.onmessage = (message) => {
@@ -190,6 +193,7 @@ export class TableSocket implements TableLink {
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
       this.online = false;
+      if (event.code === OTHER_VERSION) reloadOnce();
       if (event.code === MISSING) this.missing = true;
       // The seat was given away in the meantime.
       else if (event.code === NOT_YOURS) this.lookAs(null);

@@ -22,10 +22,10 @@ const needed = new Set(CORE_CATALOGUES);
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** Loads a language; until it is there, the page goes on in the one before. */
-export const speak = (language: Language): Promise<void> => inTurn(() => load(language));
+export const loadLanguage = (language: Language): Promise<void> => inTurn(() => load(language));
 
 /** Loads the catalogues of a game, in the language that is spoken and from then on in all. */
-export const learn = (catalogues: string[]): Promise<void> =>
+export const loadCatalogues = (catalogues: string[]): Promise<void> =>
   inTurn(async () => {
     const more = catalogues.filter((name) => !needed.has(name));
     if (more.length > 0) await load(settings.language, more);
@@ -56,9 +56,9 @@ function isOf(path: string, language: Language, names: Set<string>): boolean {
   return found === language && names.has(name!);
 }
 
-export const isSpeaking = (): boolean => bundle !== null;
+export const isLanguageLoaded = (): boolean => bundle !== null;
 
-export const knows = (id: string): boolean => bundle?.hasMessage(id) ?? false;
+export const hasSentence = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
 /** The sentence called `id`, filled with its facts. */
 export function words(id: string, facts: Facts = {}): string {

@@ -1,5 +1,5 @@
 /** Pieces in words, for sentences and for those who hear the page. */
-import { cardOf, kindOf, tileOf } from "../palace/pieces";
+import { cardOf, kindOf, tileOf } from "../pieces";
 import { words } from "./catalogue.svelte";
 
 const FOUNTAIN = "F";

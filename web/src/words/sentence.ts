@@ -1,6 +1,6 @@
 /** What the server says, in words. The page has its own wording where it can point at things. */
 import type { ServerSentence } from "../wire/types";
-import { knows, words, type Facts } from "./catalogue.svelte";
+import { hasSentence, words, type Facts } from "./catalogue.svelte";
 import { cardNames, tileNames, typeNames } from "./pieces";
 
 const TILES = new Set(["tile", "tiles", "other", "away"]);
@@ -16,5 +16,5 @@ export function sentence(reason: ServerSentence): string {
     else facts[name] = fact;
   }
   const here = `here-${reason.id}`;
-  return words(knows(here) ? here : reason.id, facts);
+  return words(hasSentence(here) ? here : reason.id, facts);
 }

@@ -5,7 +5,7 @@ from typing import Final
 from alhambra.bots.dice.chances import worth_of_fields
 from alhambra.bots.dice.solver import TurnSolver
 from alhambra.core.state import Seat
-from alhambra.games.alcazaba.table import Table
+from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.palace.scoring import counts_by_type
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import TYPES, Tile
@@ -25,7 +25,7 @@ START_TOKEN: Final = 0.5
 class Outlook:
     """What things are worth to one seat in the position of a view."""
 
-    def __init__(self, view: Table, seat: Seat) -> None:
+    def __init__(self, view: AlcazabaTable, seat: Seat) -> None:
         self._view = view
         self._alhambra = view.alhambras[seat]
         scorings = view.round.scorings_to_come()

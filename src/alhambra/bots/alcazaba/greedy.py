@@ -4,7 +4,7 @@ from alhambra.bots.alcazaba.evaluation import ON_RESERVE, START_TOKEN, Outlook
 from alhambra.bots.dice.solver import TurnSolver
 from alhambra.core.state import Move
 from alhambra.games.alcazaba.moves import TakeTile
-from alhambra.games.alcazaba.table import TURN, Table
+from alhambra.games.alcazaba.table import TURN, AlcazabaTable
 from alhambra.games.dice.moves import NameStart
 from alhambra.games.palace.building import is_redesign, redesigned
 from alhambra.games.palace.moves import Give, Place, Reserve, Swap
@@ -15,9 +15,9 @@ class AlcazabaPlayer:
 
     def __init__(self) -> None:
         self._solver: TurnSolver | None = None
-        self._solved: Table | None = None
+        self._solved: AlcazabaTable | None = None
 
-    def choose(self, view: Table, moves: list[Move]) -> Move:
+    def choose(self, view: AlcazabaTable, moves: list[Move]) -> Move:
         outlook = Outlook(view, view.turn)
         if view.phase != TURN:
             return max(moves, key=lambda move: _of_result(move, view, outlook))
@@ -28,7 +28,7 @@ class AlcazabaPlayer:
         gain, change = max(changes, key=lambda pair: pair[0], default=(0.0, turns[best]))
         return change if gain > values[best] else turns[best]
 
-    def _solver_for(self, view: Table, outlook: Outlook) -> TurnSolver:
+    def _solver_for(self, view: AlcazabaTable, outlook: Outlook) -> TurnSolver:
         before = self._solved
         if self._solver is None or before is None or view.markers is not before.markers:
             self._solver = outlook.solver()
@@ -36,7 +36,7 @@ class AlcazabaPlayer:
         return self._solver
 
 
-def _of_redesign(move: Move, view: Table, outlook: Outlook) -> float:
+def _of_redesign(move: Move, view: AlcazabaTable, outlook: Outlook) -> float:
     alhambra, reserve = view.alhambras[view.turn], view.reserves[view.turn]
     if isinstance(move, Reserve):
         # To take a tile out pays only for who has a plan.
@@ -49,7 +49,7 @@ def _of_redesign(move: Move, view: Table, outlook: Outlook) -> float:
     return gain + (1 - ON_RESERVE) * (new - old)
 
 
-def _of_result(move: Move, view: Table, outlook: Outlook) -> float:
+def _of_result(move: Move, view: AlcazabaTable, outlook: Outlook) -> float:
     """What a tile, its place or a start player gains."""
     if isinstance(move, TakeTile):
         return outlook.tile(move.tile)

@@ -6,7 +6,7 @@ from alhambra.bots.dice.chances import worth_of_displacing, worth_of_fields
 from alhambra.bots.dice.solver import Tokens, TurnSolver
 from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
-from alhambra.games.dice.table import Table
+from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import ANNUL, BLACK_DIE, DISPLACE, EXCHANGE, START_PLAYER, Token
 from alhambra.games.dice.tracks import Track
 from alhambra.parts.buildings import TYPES
@@ -22,7 +22,7 @@ TOKEN_WORTH: Final = {EXCHANGE: 2.0, DISPLACE: 1.5, ANNUL: 2.0, BLACK_DIE: 3.0, 
 class Outlook:
     """What things are worth to one seat in the position of a view."""
 
-    def __init__(self, view: Table, seat: Seat) -> None:
+    def __init__(self, view: DiceTable, seat: Seat) -> None:
         self._view = view
         self._seat = seat
         scorings = view.round.scorings_to_come()

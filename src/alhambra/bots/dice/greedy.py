@@ -4,7 +4,7 @@ from alhambra.bots.dice.evaluation import Outlook
 from alhambra.bots.dice.solver import TurnSolver
 from alhambra.core.state import Move
 from alhambra.games.dice.moves import Exchange, NameStart, TakePoints, TakeToken
-from alhambra.games.dice.table import TURN, Table
+from alhambra.games.dice.table import TURN, DiceTable
 from alhambra.games.dice.tokens import EXCHANGE
 
 
@@ -13,16 +13,16 @@ class DicePlayer:
 
     def __init__(self) -> None:
         self._solver: TurnSolver | None = None
-        self._solved: Table | None = None
+        self._solved: DiceTable | None = None
 
-    def choose(self, view: Table, moves: list[Move]) -> Move:
+    def choose(self, view: DiceTable, moves: list[Move]) -> Move:
         outlook = Outlook(view, view.turn)
         if view.phase == TURN:
             values = self._solver_for(view, outlook).values(view.rolling, moves)
             return moves[max(range(len(moves)), key=lambda number: values[number])]
         return max(moves, key=lambda move: _of_reward(move, view, outlook))
 
-    def _solver_for(self, view: Table, outlook: Outlook) -> TurnSolver:
+    def _solver_for(self, view: DiceTable, outlook: Outlook) -> TurnSolver:
         before = self._solved
         if self._solver is None or before is None or not _is_same_turn(view, before):
             self._solver = outlook.solver()
@@ -30,11 +30,11 @@ class DicePlayer:
         return self._solver
 
 
-def _is_same_turn(view: Table, other: Table) -> bool:
+def _is_same_turn(view: DiceTable, other: DiceTable) -> bool:
     return view.markers is other.markers and view.tokens is other.tokens and view.turn == other.turn
 
 
-def _of_reward(move: Move, view: Table, outlook: Outlook) -> float:
+def _of_reward(move: Move, view: DiceTable, outlook: Outlook) -> float:
     """What a reward, an exchange or a start player gains."""
     column = view.award.column
     if isinstance(move, TakePoints):

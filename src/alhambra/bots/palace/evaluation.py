@@ -5,7 +5,7 @@ from typing import Final
 from alhambra.bots.palace.lead import gain_of_one
 from alhambra.bots.palace.modules import cost_of_sides, has_bazaars, worth_of_shape
 from alhambra.games.palace.scoring import counts_of_dirk
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import Tile
 from alhambra.parts.components import SCORINGS
@@ -47,7 +47,7 @@ LAST_ROUNDS: Final = 2.0
 class Site:
     """An Alhambra and what building there is worth. Worth keeping for as long as it `fits`."""
 
-    def __init__(self, view: Table) -> None:
+    def __init__(self, view: PalaceTable) -> None:
         self.alhambra = view.alhambras[view.turn]
         self._options = view.options
         self._scorings = _letters_held(view)
@@ -59,7 +59,7 @@ class Site:
         self._shape = self._shape_of(self.alhambra)
         self._best: dict[Tile | int, float | None] = {}
 
-    def fits(self, view: Table) -> bool:
+    def fits(self, view: PalaceTable) -> bool:
         """Whether nothing that matters has changed since."""
         same_table = self._options is view.options and self._scorings == _letters_held(view)
         same_place = same_table and self.alhambra is view.alhambras[view.turn]
@@ -86,7 +86,7 @@ class Site:
         return wall + room + worth_of_shape(alhambra, self._costs, self._bazaars)
 
 
-def _letters_held(view: Table) -> int:
+def _letters_held(view: PalaceTable) -> int:
     """How many of the scorings A, B and C have been held."""
     return len([name for name in SCORINGS if view.scorings_held(name)])
 
@@ -94,7 +94,7 @@ def _letters_held(view: Table) -> int:
 class Outlook:
     """What things are worth in the position of a view."""
 
-    def __init__(self, view: Table, site: Site) -> None:
+    def __init__(self, view: PalaceTable, site: Site) -> None:
         self._site = site
         counts = [alhambra.counts() for alhambra in view.alhambras]
         if view.options.dirk:

@@ -10,7 +10,7 @@ from alhambra.games.palace.modules.builders import Hire
 from alhambra.games.palace.modules.treasure import ChestsMove, Pay, PutChest, Treasure
 from alhambra.games.palace.moves import Buy, Decline, Give, Place, Reserve, Swap, Take
 from alhambra.games.palace.redesign import redesigns
-from alhambra.games.palace.table import ACT, GAIN, PLACE, Table
+from alhambra.games.palace.table import ACT, GAIN, PLACE, PalaceTable
 from alhambra.parts.money import (
     ANY_CURRENCY,
     Cards,
@@ -32,7 +32,7 @@ class PalacePlayer:
     def __init__(self) -> None:
         self._site: Site | None = None
 
-    def choose(self, view: Table, moves: list[Move]) -> Move:
+    def choose(self, view: PalaceTable, moves: list[Move]) -> Move:
         if self._site is None or not self._site.fits(view):
             self._site = Site(view)
         choice = _Choice(view, self._site)
@@ -44,7 +44,7 @@ class PalacePlayer:
 class _Choice:
     """What each move of the seat to act gains, in points."""
 
-    def __init__(self, view: Table, site: Site) -> None:
+    def __init__(self, view: PalaceTable, site: Site) -> None:
         self._view = view
         self._alhambra = site.alhambra
         self._site = site

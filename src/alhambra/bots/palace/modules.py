@@ -6,7 +6,7 @@ from alhambra.bots.palace.lead import gain_of_one
 from alhambra.games.palace.modules.bazaars import Bazaars
 from alhambra.games.palace.modules.invaders import DIRECTIONS, Invaders
 from alhambra.games.palace.modules.treasure import Treasure
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.attacks import open_sides
 from alhambra.parts.bazaars import bazaar_points
@@ -26,7 +26,7 @@ SWING: Final = (1, 2, 3)
 Sides = tuple[float, ...]
 
 
-def cost_of_sides(view: Table) -> Sides:
+def cost_of_sides(view: PalaceTable) -> Sides:
     """What an open side costs in each direction, as far as the seat knows which attacks come."""
     costs = [0.0] * len(DIRECTIONS)
     for module in view.options.modules:
@@ -46,7 +46,7 @@ def cost_of_sides(view: Table) -> Sides:
     return tuple(costs)
 
 
-def has_bazaars(view: Table) -> bool:
+def has_bazaars(view: PalaceTable) -> bool:
     return any(isinstance(module, Bazaars) for module in view.options.modules)
 
 
@@ -61,7 +61,7 @@ def worth_of_shape(alhambra: Alhambra, costs: Sides, bazaars: bool) -> float:
 class Treasury:
     """What chests are worth to the seat to act."""
 
-    def __init__(self, view: Table, module: Treasure) -> None:
+    def __init__(self, view: PalaceTable, module: Treasure) -> None:
         board = module.chamber(view)
         self._rooms = board.rooms
         self._full = board.carrying[view.turn]

@@ -6,7 +6,7 @@ from typing import Final
 from alhambra.core.state import Seat
 from alhambra.games.rollwrite.dice import Dice, Pair
 from alhambra.games.rollwrite.scoring import free_places
-from alhambra.games.rollwrite.table import Table
+from alhambra.games.rollwrite.table import RollWriteTable
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.grid import CROSSINGS, LINES
 from alhambra.parts.majority import majority_points
@@ -24,7 +24,7 @@ HOPE: Final = (0.0, 0.1, 0.25, 0.45, 0.7, 0.95)
 class Outlook:
     """What things are worth to `seat` in the position of a view."""
 
-    def __init__(self, view: Table, seat: Seat) -> None:
+    def __init__(self, view: RollWriteTable, seat: Seat) -> None:
         self._view = view
         self._sheet = view.sheets[seat]
         self._rounds_left = view.options.rounds - view.round

@@ -6,22 +6,24 @@ from alhambra.bots.rollwrite.evaluation import Outlook
 from alhambra.core.state import Move
 from alhambra.games.rollwrite.dice import Dice, Pair
 from alhambra.games.rollwrite.moves import Coins, Cross, Keep, Turn
-from alhambra.games.rollwrite.table import SECOND, Table
+from alhambra.games.rollwrite.table import SECOND, RollWriteTable
 from alhambra.games.rollwrite.turning import steps_between
 
 PASSED_ON: Final = 0.3
 """How much it matters what the next player could do with the pair that is passed."""
 
 
-def choose(view: Table, moves: list[Move]) -> Move:
-    """The move that gains most by itself; of equal ones the first."""
-    return max(moves, key=_Choice(view).of_move)
+class RollWritePlayer:
+    """Sees everything it needs at each move anew."""
+
+    def choose(self, view: RollWriteTable, moves: list[Move]) -> Move:
+        return max(moves, key=_Choice(view).of_move)
 
 
 class _Choice:
     """What each move of the seat to act gains, in points."""
 
-    def __init__(self, view: Table) -> None:
+    def __init__(self, view: RollWriteTable) -> None:
         self._options = view.options
         self._sheet = view.sheets[view.turn]
         self._second = view.phase == SECOND

@@ -5,12 +5,14 @@ seats to saving, is the same for all of them.
 """
 
 from collections.abc import Iterator
+from typing import Generic, TypeVar
 
 from rich.console import Console, RenderableType
 
 from alhambra.core.game import Game
 from alhambra.core.record import Step
-from alhambra.core.state import Move, Seat, View
+from alhambra.core.state import Move, Seat
+from alhambra.core.table import Table
 
 
 class Choices:
@@ -29,26 +31,37 @@ class Choices:
         raise NotImplementedError
 
 
-class Face:
+AnyTable = TypeVar("AnyTable", bound=Table)
+AnyChoices = TypeVar("AnyChoices", bound=Choices)
+
+
+class Face(Generic[AnyTable, AnyChoices]):
     """One game as people see it."""
 
     help: str
     """The message that tells what can be typed."""
 
-    def choices(self, view: View, moves: list[Move], names: list[str]) -> Choices:
+    def choices(self, view: AnyTable, moves: list[Move], names: list[str]) -> AnyChoices:
         raise NotImplementedError
 
     def draw_table(
-        self, view: View, seat: Seat, names: list[str], console: Console, choices: Choices | None
+        self,
+        view: AnyTable,
+        seat: Seat,
+        names: list[str],
+        console: Console,
+        choices: AnyChoices | None,
     ) -> RenderableType:
         """What `seat` needs for a decision."""
         raise NotImplementedError
 
-    def look_at(self, view: View, seat: Seat, names: list[str], console: Console) -> RenderableType:
+    def look_at(
+        self, view: AnyTable, seat: Seat, names: list[str], console: Console
+    ) -> RenderableType:
         """What another seat has."""
         raise NotImplementedError
 
-    def draw_last(self, view: View, names: list[str], console: Console) -> RenderableType:
+    def draw_last(self, view: AnyTable, names: list[str], console: Console) -> RenderableType:
         """The table when the game is over."""
         raise NotImplementedError
 
@@ -60,6 +73,6 @@ class Face:
         """What chance gave."""
         raise NotImplementedError
 
-    def after_the_end(self, _: Game) -> Iterator[RenderableType]:
+    def after_the_end(self, _: AnyTable, _game: Game) -> Iterator[RenderableType]:
         """What is shown to people once a game is over, beside the points."""
         return iter(())

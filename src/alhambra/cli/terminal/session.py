@@ -198,7 +198,7 @@ class Session:
             self._tell_from(max(own))
         self.console.print(draw_end(self.game.state, result, self.names))
         if self._people:
-            for shown in self._face.after_the_end(self.game):
+            for shown in self._face.after_the_end(self.game.state.observe(None), self.game):
                 self.console.print(shown, soft_wrap=isinstance(shown, Text))
         while self._people:
             line = input(words("prompt-end")).strip()

@@ -18,7 +18,7 @@ from alhambra.games.alcazaba.table import (
     ROLL,
     TAKE,
     TURN,
-    Table,
+    AlcazabaTable,
 )
 from alhambra.games.dice.checking import (
     check_scorings,
@@ -33,7 +33,7 @@ from alhambra.parts.buildings import TYPES, in_order
 from alhambra.parts.cells import ORIGIN
 
 
-def check_table(table: Table, told: set[str]) -> None:
+def check_table(table: AlcazabaTable, told: set[str]) -> None:
     """Fill in what was not `told`, and refuse what cannot be."""
     table.round = filled_in(table.round, table.phase == LOT, told)
     table.markers = counted(table.markers, table.redesigned, table.options.markers)
@@ -48,7 +48,7 @@ def check_table(table: Table, told: set[str]) -> None:
     check_scorings(table.scorings, table.round.number, table.phase == OVER, PHASES[table.phase])
 
 
-def _account_for_tiles(table: Table) -> None:
+def _account_for_tiles(table: AlcazabaTable) -> None:
     """Every tile of the game lies somewhere once; the rest is in the piles and in the bag."""
     lying = [tile for tiles in table.offers for tile in tiles] + [*table.dirk, *table.aside]
     lying += [table.taken] if table.taken is not None else []
@@ -65,7 +65,7 @@ def _account_for_tiles(table: Table) -> None:
     _check_what_is_to_come(table)
 
 
-def _check_what_is_to_come(table: Table) -> None:
+def _check_what_is_to_come(table: AlcazabaTable) -> None:
     """The piles need a tile of each type for every round to come, the bag five."""
     laid = sum([len(tiles) for tiles in table.offers])
     rounds = table.round.to_come()
@@ -82,7 +82,7 @@ def _check_what_is_to_come(table: Table) -> None:
         refuse("tiles-missing", number=from_bag)
 
 
-def _check_phase(table: Table, told: set[str]) -> None:
+def _check_phase(table: AlcazabaTable, told: set[str]) -> None:
     """What lies there must belong to the phase."""
     phase = table.phase
     laid: list[int] = [len(tiles) for tiles in table.offers]
@@ -111,5 +111,5 @@ def _check_phase(table: Table, told: set[str]) -> None:
         _not_in_phase(table, "token")
 
 
-def _not_in_phase(table: Table, words: str) -> NoReturn:
+def _not_in_phase(table: AlcazabaTable, words: str) -> NoReturn:
     refuse("phase", phase=PHASES[table.phase], words=words)

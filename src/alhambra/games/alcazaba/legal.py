@@ -3,7 +3,7 @@
 from alhambra.core.state import Move
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.moves import TAKE_START, TakeTile
-from alhambra.games.alcazaba.table import PLACE, TAKE, TURN, Moves, Table
+from alhambra.games.alcazaba.table import PLACE, TAKE, TURN, AlcazabaTable, Moves
 from alhambra.games.dice.legal import turn_moves
 from alhambra.games.dice.moves import NAMES
 from alhambra.games.palace.building import redesigns
@@ -12,7 +12,7 @@ from alhambra.games.palace.moves import Give, Place, Reserve
 LAST_ROLL_FOR_REDESIGN = 2
 
 
-def legal_moves(table: Table) -> list[Move]:
+def legal_moves(table: AlcazabaTable) -> list[Move]:
     """The moves of the seat to act; none when chance acts or the game is over."""
     if not table.awaits_player():
         return []
@@ -28,7 +28,7 @@ def legal_moves(table: Table) -> list[Move]:
     return list(NAMES[: table.options.players])
 
 
-def redesigns_of(table: Table) -> Moves:
+def redesigns_of(table: AlcazabaTable) -> Moves:
     """The redesigns of the seat whose turn it is (A-10); worked out once."""
     seat = table.turn
     known = table.redesigns[seat]
@@ -38,7 +38,7 @@ def redesigns_of(table: Table) -> Moves:
     return known
 
 
-def _takings(table: Table) -> list[Move]:
+def _takings(table: AlcazabaTable) -> list[Move]:
     """A tile of the column, or the start player token if it lies there (A-20)."""
     moves: list[Move] = [TakeTile(tile) for tile in table.offers[table.column]]
     if table.token == table.column:
@@ -46,7 +46,7 @@ def _takings(table: Table) -> list[Move]:
     return moves
 
 
-def _placings(table: Table) -> list[Move]:
+def _placings(table: AlcazabaTable) -> list[Move]:
     """A tile that was taken goes into the Alhambra or onto the reserve (A-21), or to Dirk
     (A-42)."""
     tile = table.taken

@@ -19,7 +19,7 @@ from alhambra.core.positions import (
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.checking import check_table
 from alhambra.games.alcazaba.options import AlcazabaOptions
-from alhambra.games.alcazaba.table import PHASES, TURN, Table
+from alhambra.games.alcazaba.table import PHASES, TURN, AlcazabaTable
 from alhambra.games.dice.reading import (
     MARKER_WORDS,
     ROUND_WORDS,
@@ -37,11 +37,11 @@ from alhambra.parts.dice import building_type
 MakeOptions = Callable[[int, dict[str, str]], AlcazabaOptions]
 
 
-def read_position(text: str, make_options: MakeOptions) -> Table:
+def read_position(text: str, make_options: MakeOptions) -> AlcazabaTable:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
 
-    def begin(words: list[str]) -> Table:
-        return _empty_table(make_options(*read_beginning(words, "alcazaba")))
+    def begin(words: list[str]) -> AlcazabaTable:
+        return _empty_table(make_options(*read_beginning(words, AlcazabaTable.game)))
 
     several = ("column", "tiles", "dirk")
     table, points, told = read_table(text, begin, _read_line, _read_points, several)
@@ -51,7 +51,7 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
     return table
 
 
-def _read_points(_: Table, words: list[str]) -> PointsLine:
+def _read_points(_: AlcazabaTable, words: list[str]) -> PointsLine:
     return read_points(words, _causes)
 
 
@@ -59,15 +59,15 @@ def _causes(scoring: str, _: str) -> tuple[str, ...]:
     return CAUSES if scoring in SCORINGS else ()
 
 
-def _empty_table(options: AlcazabaOptions) -> Table:
+def _empty_table(options: AlcazabaOptions) -> AlcazabaTable:
     """What a position begins with: the first round, and seat 1 has its turn."""
-    table = Table(options)
+    table = AlcazabaTable(options)
     table.phase = TURN
     table.round = BEFORE_ROUNDS.following()
     return table
 
 
-def _read_line(table: Table, line: list[str]) -> None:
+def _read_line(table: AlcazabaTable, line: list[str]) -> None:
     name, words = line[0], line[1:]
     players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:
@@ -108,7 +108,7 @@ def _of_type(words: list[str], type: int) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
+def _read_players_line(table: AlcazabaTable, seat: int, name: str, words: list[str]) -> None:
     if name == "alhambra":
         table.alhambras = replaced(table.alhambras, seat, read_alhambra(words))
     elif name == "reserve":

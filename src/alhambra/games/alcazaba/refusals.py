@@ -4,14 +4,14 @@ from alhambra.core.messages import Fact, Refusal
 from alhambra.core.state import Move
 from alhambra.games.alcazaba.legal import LAST_ROLL_FOR_REDESIGN
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile
-from alhambra.games.alcazaba.table import OVER, PLACE, TAKE, TURN, Table
+from alhambra.games.alcazaba.table import OVER, PLACE, TAKE, TURN, AlcazabaTable
 from alhambra.games.dice.refusals import not_a_name, not_in_a_turn
 from alhambra.games.palace.building import is_redesign, why_no_redesign
 from alhambra.games.palace.moves import Give, Place, Reserve
 from alhambra.parts.buildings import TYPES
 
 
-def why_not(table: Table, move: Move) -> Refusal | None:
+def why_not(table: AlcazabaTable, move: Move) -> Refusal | None:
     """The first rule that forbids `move` to the seat whose turn it is, or None."""
     if table.phase == OVER:
         return _refusal("A-31", "game-is-over")
@@ -26,7 +26,7 @@ def why_not(table: Table, move: Move) -> Refusal | None:
     return not_a_name(table.options.players, move)
 
 
-def _not_in_a_turn(table: Table, move: Move) -> Refusal | None:
+def _not_in_a_turn(table: AlcazabaTable, move: Move) -> Refusal | None:
     seat = table.turn
     if not is_redesign(move):
         return not_in_a_turn(table.rolling, table.markers.columns, seat, (), move)
@@ -35,7 +35,7 @@ def _not_in_a_turn(table: Table, move: Move) -> Refusal | None:
     return why_no_redesign(table.alhambras[seat], table.reserves[seat], move)
 
 
-def _not_to_be_taken(table: Table, move: Move) -> Refusal | None:
+def _not_to_be_taken(table: AlcazabaTable, move: Move) -> Refusal | None:
     column = TYPES[table.column]
     if isinstance(move, TakeTile):
         lies_there = move.tile in table.offers[table.column]
@@ -47,7 +47,7 @@ def _not_to_be_taken(table: Table, move: Move) -> Refusal | None:
     return _refusal("A-20", "something-to-take")
 
 
-def _not_as_a_placing(table: Table, move: Move) -> Refusal | None:
+def _not_as_a_placing(table: AlcazabaTable, move: Move) -> Refusal | None:
     tile = table.taken
     if isinstance(move, Place) and move.tile is tile:
         return table.alhambras[table.turn].may_add(move.tile, move.cell)

@@ -3,40 +3,35 @@
 import re
 from typing import ClassVar, Final
 
-from alhambra.core.messages import BadOption, Message
-from alhambra.core.state import Move, Options, Outcome, Ruleset
+from alhambra.core.state import Move, Options, Outcome
 from alhambra.games.alcazaba.moves import parse_move
 from alhambra.games.alcazaba.options import AlcazabaOptions
 from alhambra.games.alcazaba.reading import read_position
 from alhambra.games.alcazaba.state import AlcazabaState
-from alhambra.games.alcazaba.table import Table
+from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.dice.lot import LOTS
 from alhambra.games.dice.options import PLAYERS
 from alhambra.parts.buildings import tile
-from alhambra.parts.components import Components
 from alhambra.parts.dice import dice
+from alhambra.parts.ruleset import BoxedRuleset
 
 _TILE: Final = re.compile("[A-Z][0-9].*")
 
 
-class Alcazaba(Ruleset):
+class Alcazaba(BoxedRuleset):
     """The Dice Game played for the tiles of Palace."""
 
-    name: ClassVar[str] = "alcazaba"
+    name: ClassVar[str] = AlcazabaTable.game
     version: ClassVar[str] = "1"
     players: ClassVar[range] = PLAYERS
 
-    def __init__(self, components: Components | None = None) -> None:
-        self._components = components
-
     def options(self, players: int, chosen: dict[str, str]) -> AlcazabaOptions:
-        for name in chosen:
-            raise BadOption(Message("no-options", {"option": name, "game": self.name}))
-        return AlcazabaOptions(players, self._components)
+        self.check_names(chosen, ())
+        return AlcazabaOptions(players, self.components)
 
     def new(self, options: Options) -> AlcazabaState:
         assert isinstance(options, AlcazabaOptions)
-        return AlcazabaState(Table(options))
+        return AlcazabaState(AlcazabaTable(options))
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

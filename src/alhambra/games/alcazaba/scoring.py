@@ -1,11 +1,11 @@
 """The points of Alcazaba: those of Palace, majorities and walls (A-30, A-43)."""
 
 from alhambra.core.scoring import Scoring
-from alhambra.games.alcazaba.table import Table
+from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.palace.scoring import counts_by_type, points_of_alhambras, scoring_of
 
 
-def score(table: Table, name: str) -> Scoring:
+def score(table: AlcazabaTable, name: str) -> Scoring:
     """Scoring `name` of the Alhambras as they stand; Dirk scores majorities only (A-43)."""
     options = table.options
     dirk = counts_by_type(table.dirk) if options.dirk else None

@@ -1,13 +1,14 @@
 """How a game of Alcazaba goes on: what a move does, what chance brings, what follows by itself."""
 
-from typing import Any
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.scoring import Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Outcome, Seat, State
+from alhambra.core.state import CHANCE, Move, Outcome, Seat
+from alhambra.core.table import TableState
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.legal import legal_moves
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile
@@ -28,7 +29,7 @@ from alhambra.games.alcazaba.table import (
     ROLL,
     TAKE,
     TURN,
-    Table,
+    AlcazabaTable,
 )
 from alhambra.games.dice.lot import LOTS, Lot
 from alhambra.games.dice.markers import markers_to_place
@@ -41,16 +42,14 @@ from alhambra.parts.dice import ROLLS, Dice, roll
 
 
 @mypyc_attr(acyclic=True)
-class AlcazabaState(State):
+class AlcazabaState(TableState):
     """A game of Alcazaba at one moment."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: AlcazabaTable) -> None:
+        super().__init__(table)
+        self.table: Final = table
 
     # Questions
-
-    def to_act(self) -> Seat | None:
-        return self.table.to_act()
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)
@@ -58,29 +57,14 @@ class AlcazabaState(State):
     def why_not(self, move: Move) -> Refusal | None:
         return why_not(self.table, move)
 
-    def observe(self, seat: Seat | None) -> Table:
-        self.table.options.check_seat(seat)
-        view = self.table.copy()
-        view.seat = seat
-        return view
+    def observe(self, seat: Seat | None) -> AlcazabaTable:
+        return self.table.seen_by(seat)
 
     def preview(self) -> Scoring:
         return score(self.table, self.table.round.next_scoring())
 
-    def scores(self) -> list[int]:
-        return [self.table.points_of(seat) for seat in range(self.table.options.players)]
-
-    def scorings_so_far(self) -> tuple[Scoring, ...]:
-        return self.table.scorings
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return AlcazabaState, (self.table,)
-
     def copy(self) -> "AlcazabaState":
         return AlcazabaState(self.table.copy())
-
-    def __str__(self) -> str:
-        return str(self.table)
 
     # What a move does
 

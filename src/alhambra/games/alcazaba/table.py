@@ -1,12 +1,11 @@
-"""What lies on the table. All of it is open, so a seat's view is the same as the referee's."""
+"""What lies on the table of Alcazaba, and in which phase the game is."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.scoring import Points, Scoring
-from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Seat, State, View
+from alhambra.core.state import CHANCE, Move, Seat, State
+from alhambra.core.table import OpenTable
 from alhambra.core.values import replaced
 from alhambra.games.alcazaba.options import AlcazabaOptions
 from alhambra.games.dice.columns import Owner
@@ -50,97 +49,67 @@ Tiles = tuple[Tile, ...]
 
 
 @mypyc_attr(acyclic=True)
-class Table(View):
-    """Everything on the table. All its values are immutable: a copy shares them."""
+class AlcazabaTable(OpenTable):
+    """Everything on a table of Alcazaba."""
 
-    def __init__(self, options: AlcazabaOptions, other: "Table | None" = None) -> None:
-        """The table before anything has happened, or just as the `other` is."""
-        super().__init__(None if other is None else other.seat)
-        self.options = options
-        self.phase: int
-        self.turn: Seat
-        """Whose turn it is, or who takes something."""
-        self.round: Round
-        self.rolling: Turn
-        self.markers: Markers
-        self.redesigned: tuple[Owner, ...]
-        """The owners of markers that lie on reserve boards after a redesign (A-10), in order."""
-        self.unseen: Tiles
-        """The tiles that lie in piles or in the bag."""
-        self.offers: tuple[Tiles, ...]
-        """For each column its tiles, the one that was laid there first at the front."""
-        self.token: int
-        """The column on whose bonus field the start player token lies."""
-        self.column: int
-        """The column whose tiles are being taken,"""
-        self.taken: Tile | None
-        """and a tile that was taken and not placed yet."""
-        self.alhambras: tuple[Alhambra, ...]
-        self.reserves: tuple[Tiles, ...]
-        self.redesigns: tuple[Moves | None, ...]
-        """The redesigns that each seat has, once they were asked for, until something changes."""
-        self.dirk: Tiles
-        self.aside: Tiles
-        """The tiles that were left over (A-22)."""
-        self.scorings: tuple[Scoring, ...]
+    game: ClassVar[str] = "alcazaba"
+    worked_out: ClassVar[tuple[str, ...]] = ("redesigns",)
+
+    def __init__(self, options: AlcazabaOptions, other: "AlcazabaTable | None" = None) -> None:
+        """In the results of a round, `turn` is who takes something."""
+        super().__init__(options.players, other)
+        self.options: Final = options
         if other is None:
-            self._set_up()
+            players = options.players
+            self.phase = LOT
+            self.round: Round = BEFORE_ROUNDS
+            self.rolling: Turn = NO_TURN
+            self.markers: Markers = markers_to_place(0, players)
+            self.redesigned: tuple[Owner, ...] = ()
+            """The owners of markers that lie on reserve boards after a redesign (A-10), in
+            order."""
+            self.unseen: Tiles = options.tiles
+            """The tiles that lie in piles or in the bag."""
+            self.offers: tuple[Tiles, ...] = ((),) * len(TYPES)
+            """For each column its tiles, the one that was laid there first at the front."""
+            self.token: int = NOWHERE
+            """The column on whose bonus field the start player token lies."""
+            self.column: int = 0
+            """The column whose tiles are being taken,"""
+            self.taken: Tile | None = None
+            """and a tile that was taken and not placed yet."""
+            self.alhambras: tuple[Alhambra, ...] = (START,) * players
+            self.reserves: tuple[Tiles, ...] = ((),) * players
+            self.redesigns: tuple[Moves | None, ...] = (None,) * players
+            """The redesigns that each seat has, once they were asked for, until something
+            changes."""
+            self.dirk: Tiles = ()
+            self.aside: Tiles = ()
+            """The tiles that were left over (A-22)."""
         else:
-            self._take_over(other)
+            self.round = other.round
+            self.rolling = other.rolling
+            self.markers = other.markers
+            self.redesigned = other.redesigned
+            self.unseen = other.unseen
+            self.offers = other.offers
+            self.token = other.token
+            self.column = other.column
+            self.taken = other.taken
+            self.alhambras = other.alhambras
+            self.reserves = other.reserves
+            self.redesigns = other.redesigns
+            self.dirk = other.dirk
+            self.aside = other.aside
 
-    def _set_up(self) -> None:
-        players = self.options.players
-        self.phase = LOT
-        self.turn = 0
-        self.round = BEFORE_ROUNDS
-        self.rolling = NO_TURN
-        self.markers = markers_to_place(0, players)
-        self.redesigned = ()
-        self.unseen = self.options.tiles
-        self.offers = ((),) * len(TYPES)
-        self.token = NOWHERE
-        self.column = 0
-        self.taken = None
-        self.alhambras = (START,) * players
-        self.reserves = ((),) * players
-        self.redesigns = (None,) * players
-        self.dirk = ()
-        self.aside = ()
-        self.scorings = ()
-
-    def _take_over(self, other: "Table") -> None:
-        self.phase = other.phase
-        self.turn = other.turn
-        self.round = other.round
-        self.rolling = other.rolling
-        self.markers = other.markers
-        self.redesigned = other.redesigned
-        self.unseen = other.unseen
-        self.offers = other.offers
-        self.token = other.token
-        self.column = other.column
-        self.taken = other.taken
-        self.alhambras = other.alhambras
-        self.reserves = other.reserves
-        self.redesigns = other.redesigns
-        self.dirk = other.dirk
-        self.aside = other.aside
-        self.scorings = other.scorings
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        values = tuple([getattr(self, name) for name in _VALUES])
-        return _table_of, (self.options, values)
-
-    def copy(self) -> "Table":
-        """An independent table that shares all values."""
-        return Table(self.options, self)
+    def copy(self) -> "AlcazabaTable":
+        return AlcazabaTable(self.options, self)
 
     def awaits_player(self) -> bool:
         """Whether a player is to decide, and not chance."""
         return TURN <= self.phase <= NAME
 
     def to_act(self) -> Seat | None:
-        """The seat to decide, CHANCE, or None when the game is over."""
         if self.awaits_player():
             return self.turn
         return None if self.phase == OVER else CHANCE
@@ -154,51 +123,13 @@ class Table(View):
         self.reserves = replaced(self.reserves, seat, reserve)
         self.redesigns = replaced(self.redesigns, seat, None)
 
-    def points_of(self, seat: Seat) -> int:
-        return sum([scoring.seats[seat].total() for scoring in self.scorings])
-
-    def points_of_dirk(self) -> int:
-        points: list[Points] = [points for s in self.scorings for _, points in s.imaginary]
-        return sum([each.total() for each in points])
-
-    def determinize(self, _: Source) -> State:
-        """Nothing is hidden, so there is one state only that this can be."""
+    def as_state(self) -> State:
         # Imported late: a state is made from a table, not the other way round.
         from alhambra.games.alcazaba.state import AlcazabaState
 
-        table = self.copy()
-        table.seat = None
-        return AlcazabaState(table)
+        return AlcazabaState(self)
 
     def __str__(self) -> str:
         from alhambra.games.alcazaba.text import position_text
 
         return position_text(self)
-
-
-_VALUES: Final = (
-    "seat",
-    "phase",
-    "turn",
-    "round",
-    "rolling",
-    "markers",
-    "redesigned",
-    "unseen",
-    "offers",
-    "token",
-    "column",
-    "taken",
-    "alhambras",
-    "reserves",
-    "dirk",
-    "aside",
-    "scorings",
-)
-
-
-def _table_of(options: AlcazabaOptions, values: tuple[Any, ...]) -> Table:
-    table = Table(options)
-    for name, value in zip(_VALUES, values, strict=True):
-        setattr(table, name, value)
-    return table

@@ -1,6 +1,6 @@
 """Positions in words: a line for each thing on the table. `docs/positions.md` specifies them."""
 
-from alhambra.games.alcazaba.table import NAME, NOWHERE, PHASES, ROLL, TAKE, TURN, Table
+from alhambra.games.alcazaba.table import NAME, NOWHERE, PHASES, ROLL, TAKE, TURN, AlcazabaTable
 from alhambra.games.dice.text import (
     line,
     marker_lines,
@@ -13,13 +13,13 @@ from alhambra.games.palace.text import alhambra_words
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
-def position_text(table: Table) -> str:
+def position_text(table: AlcazabaTable) -> str:
     """The table as text. Lines for what is empty are left out; which tiles are in piles and in the
     bag follows from the rest."""
     players = table.options.players
     letters = TYPE_LETTERS
     lines = [
-        f"alcazaba players={players}",
+        f"{table.game} players={players}",
         f"phase {PHASES[table.phase]} {table.turn + 1}",
         *round_lines(table.round),
         *[line(f"tiles {letters[type]}", tiles) for type, tiles in enumerate(table.offers)],

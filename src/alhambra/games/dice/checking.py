@@ -23,7 +23,7 @@ from alhambra.games.dice.table import (
     TOKENS,
     TURN,
     WITHOUT_BONUS,
-    Table,
+    DiceTable,
 )
 from alhambra.games.dice.text import owner_text
 from alhambra.games.dice.tokens import START_PLAYER, Token, Tokens, in_order
@@ -34,7 +34,7 @@ from alhambra.parts.dice import NO_DICE, NUMBER_OF_DICE
 TOKENS_OF_A_ROUND: Final = 5
 
 
-def check_table(table: Table, told: set[str]) -> None:
+def check_table(table: DiceTable, told: set[str]) -> None:
     """Fill in what was not `told`, and refuse what cannot be."""
     table.round = filled_in(table.round, table.phase == LOT, told)
     _check_markers(table)
@@ -54,7 +54,7 @@ def filled_in(round: Round, before_rounds: bool, told: set[str]) -> Round:
     return Round(0 if before_rounds else round.number, round.start, next_start)
 
 
-def _check_markers(table: Table) -> None:
+def _check_markers(table: DiceTable) -> None:
     in_turns = table.phase in (ROLL, TURN)
     table.markers = counted(table.markers, (), table.options.markers)
     check_who_places(table.markers, in_turns, table.turn)
@@ -81,7 +81,7 @@ def check_who_places(markers: Markers, in_turns: bool, seat: Seat) -> None:
         refuse("markers", owner=owner_text(seat, len(markers.left)))
 
 
-def _fill_bonus_fields(table: Table, told: set[str]) -> None:
+def _fill_bonus_fields(table: DiceTable, told: set[str]) -> None:
     """Where nothing is told, the start player token lies with the pavilions, and any tokens that
     nobody has on the other fields."""
     if "bonus" in told or table.phase in WITHOUT_BONUS:
@@ -94,7 +94,7 @@ def _fill_bonus_fields(table: Table, told: set[str]) -> None:
     table.bonus = tuple(lying[: len(TYPES)])
 
 
-def _held(table: Table) -> list[Token]:
+def _held(table: DiceTable) -> list[Token]:
     return [token for tokens in table.tokens for token in tokens] + list(table.gone)
 
 
@@ -106,7 +106,7 @@ def _rest(tokens: Tokens, some: list[Token]) -> list[Token]:
     return left
 
 
-def _account_for_tokens(table: Table) -> None:
+def _account_for_tokens(table: DiceTable) -> None:
     """Every token lies somewhere; those of rounds to come are the rest. In the last round it does
     not matter any more what has left the game before."""
     options = table.options
@@ -130,7 +130,7 @@ def _account_for_tokens(table: Table) -> None:
     table.gone = in_order([*table.gone, *rest.elements()])
 
 
-def _check_bonus_fields(table: Table) -> None:
+def _check_bonus_fields(table: DiceTable) -> None:
     phase = table.phase
     bonus = table.bonus
     handed_out = 0
@@ -183,7 +183,7 @@ def check_scorings(scorings: tuple[Scoring, ...], number: int, over: bool, phase
         refuse("phase", phase=phase, words=f"scored {held or '-'}")
 
 
-def _check_results(table: Table, told: set[str]) -> None:
+def _check_results(table: DiceTable, told: set[str]) -> None:
     """Somebody is to decide just what the phase says."""
     if not REWARD <= table.phase <= NAME:
         if "results" in told:
@@ -195,5 +195,5 @@ def _check_results(table: Table, told: set[str]) -> None:
         _not_in_phase(table, "results")
 
 
-def _not_in_phase(table: Table, words: str) -> None:
+def _not_in_phase(table: DiceTable, words: str) -> None:
     refuse("phase", phase=PHASES[table.phase], words=words)

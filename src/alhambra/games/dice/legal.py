@@ -14,14 +14,14 @@ from alhambra.games.dice.moves import (
     TAKE_TOKEN,
     keepings,
 )
-from alhambra.games.dice.table import EXCHANGE, REWARD, TURN, Table
+from alhambra.games.dice.table import EXCHANGE, REWARD, TURN, DiceTable
 from alhambra.games.dice.tokens import ANNUL as ANNUL_TOKEN
 from alhambra.games.dice.tokens import BLACK_DIE, Tokens
 from alhambra.games.dice.tokens import DISPLACE as DISPLACE_TOKEN
 from alhambra.games.dice.turn import NOT_SET, Turn
 
 
-def legal_moves(table: Table) -> list[Move]:
+def legal_moves(table: DiceTable) -> list[Move]:
     """The moves of the seat to act; none when chance acts or the game is over."""
     if not table.awaits_player():
         return []

@@ -24,7 +24,7 @@ from alhambra.games.dice.markers import Markers
 from alhambra.games.dice.options import DiceOptions
 from alhambra.games.dice.round import BEFORE_ROUNDS, ROUNDS, SCORINGS, Round
 from alhambra.games.dice.scoring import CAUSES, DIRK
-from alhambra.games.dice.table import NO_REWARD, PHASES, REWARDS, TURN, Award, Table
+from alhambra.games.dice.table import NO_REWARD, PHASES, REWARDS, TURN, Award, DiceTable
 from alhambra.games.dice.text import DIRK as DIRKS_WORD
 from alhambra.games.dice.tokens import in_order, token
 from alhambra.games.dice.tracks import Track, empty_track
@@ -41,11 +41,11 @@ MARKER_WORDS: Final = ("column", "out")
 _ROUND_NUMBERS: Final = tuple([str(number) for number in range(1, ROUNDS + 1)])
 
 
-def read_position(text: str, make_options: MakeOptions) -> Table:
+def read_position(text: str, make_options: MakeOptions) -> DiceTable:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
 
-    def begin(words: list[str]) -> Table:
-        return _empty_table(make_options(*read_beginning(words, "dice")))
+    def begin(words: list[str]) -> DiceTable:
+        return _empty_table(make_options(*read_beginning(words, DiceTable.game)))
 
     table, points, told = read_table(text, begin, _read_line, _read_points, ("column", "track"))
     dirk = [DIRK] if table.options.dirk else []
@@ -54,7 +54,7 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
     return table
 
 
-def _read_points(_: Table, words: list[str]) -> PointsLine:
+def _read_points(_: DiceTable, words: list[str]) -> PointsLine:
     return read_points(words, _causes)
 
 
@@ -62,16 +62,16 @@ def _causes(scoring: str, _: str) -> tuple[str, ...]:
     return CAUSES if scoring in SCORINGS else ()
 
 
-def _empty_table(options: DiceOptions) -> Table:
+def _empty_table(options: DiceOptions) -> DiceTable:
     """What a position begins with: the first round, and seat 1 has its turn."""
-    table = Table(options)
+    table = DiceTable(options)
     table.phase = TURN
     table.round = BEFORE_ROUNDS.following()
     table.rolling = NO_TURN
     return table
 
 
-def _read_line(table: Table, line: list[str]) -> None:
+def _read_line(table: DiceTable, line: list[str]) -> None:
     name, words = line[0], line[1:]
     players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:
@@ -148,7 +148,7 @@ def with_turn_words(turn: Turn, name: str, words: list[str]) -> Turn:
     return Turn(int(words[0]), dice(words[1]), turn.before, turn.black)
 
 
-def _read_results(table: Table, words: list[str]) -> None:
+def _read_results(table: DiceTable, words: list[str]) -> None:
     """Column, place, and the reward with what is due of it: `S 2 token 1`."""
     reward, due = words[2:] if len(words) == 4 else (REWARDS[NO_REWARD], "0")
     if words[1] not in ("1", "2") or reward not in REWARDS or due not in ("0", "1", "2"):

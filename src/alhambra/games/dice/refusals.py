@@ -16,14 +16,14 @@ from alhambra.games.dice.moves import (
     TakePoints,
     TakeToken,
 )
-from alhambra.games.dice.table import EXCHANGE, OVER, REWARD, TURN, Table
+from alhambra.games.dice.table import EXCHANGE, OVER, REWARD, TURN, DiceTable
 from alhambra.games.dice.tokens import ANNUL, BLACK_DIE, DISPLACE, Token, Tokens
 from alhambra.games.dice.turn import NOT_SET, Turn
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.parts.dice import NUMBER_OF_DICE, Dice
 
 
-def why_not(table: Table, move: Move) -> Refusal | None:
+def why_not(table: DiceTable, move: Move) -> Refusal | None:
     """The first rule that forbids `move` to the seat whose turn it is, or None."""
     if table.phase == OVER:
         return _refusal("D-52", "game-is-over")
@@ -94,7 +94,7 @@ def _no_token(tokens: Tokens, token: Token, rule: str) -> Refusal | None:
     return None if token in tokens else _refusal(rule, "no-token", token=str(token))
 
 
-def _not_as_an_exchange(table: Table, move: Move) -> Refusal | None:
+def _not_as_an_exchange(table: DiceTable, move: Move) -> Refusal | None:
     if isinstance(move, Accept):
         return None
     if not isinstance(move, Exchange):

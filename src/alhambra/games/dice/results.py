@@ -15,14 +15,14 @@ from alhambra.games.dice.table import (
     REWARD,
     TWO_POINTS,
     Award,
-    Table,
+    DiceTable,
 )
 from alhambra.games.dice.tokens import EXCHANGE as EXCHANGE_TOKEN
 from alhambra.games.dice.tokens import START_PLAYER, put, take_out
 from alhambra.parts.buildings import TYPES
 
 
-def go_on_with_rewards(table: Table) -> None:
+def go_on_with_rewards(table: DiceTable) -> None:
     """Give rewards until somebody is to decide, or all columns are done."""
     while table.award.column < len(TYPES):
         owner = table.rewarded()
@@ -34,7 +34,7 @@ def go_on_with_rewards(table: Table) -> None:
             return
 
 
-def _is_to_decide(table: Table, owner: Owner) -> bool:
+def _is_to_decide(table: DiceTable, owner: Owner) -> bool:
     """Whether the owner of the marker is to decide something before he has his reward."""
     award = table.award
     if award.reward == NO_REWARD:
@@ -58,20 +58,20 @@ def _is_to_decide(table: Table, owner: Owner) -> bool:
     return False
 
 
-def _left_over(table: Table) -> int:
+def _left_over(table: DiceTable) -> int:
     """The reward that is not chosen: Dirk takes two points if he is the best (D-62), and the second
     best gets what the best has left (D-30)."""
     token_is_left = table.award.place == 1 and table.bonus[table.award.column] is not None
     return POINT_AND_TOKEN if token_is_left else TWO_POINTS
 
 
-def choose(table: Table, reward: int) -> None:
+def choose(table: DiceTable, reward: int) -> None:
     """The two rewards: two building points, or one and the column's token (D-30)."""
     due = 2 if reward == TWO_POINTS else 1
     table.award = Award(table.award.column, table.award.place, reward, due)
 
 
-def mark(table: Table) -> None:
+def mark(table: DiceTable) -> None:
     """Mark the building points that are due (D-31)."""
     owner = table.rewarded()
     assert owner is not None
@@ -79,7 +79,7 @@ def mark(table: Table) -> None:
     _leave_due(table, 0)
 
 
-def exchange(table: Table, type: int) -> None:
+def exchange(table: DiceTable, type: int) -> None:
     """One of the points due becomes one of another type, and the token is given up (D-41)."""
     table.hold(table.turn, take_out(table.tokens[table.turn], EXCHANGE_TOKEN))
     table.gone = put(table.gone, EXCHANGE_TOKEN)
@@ -87,19 +87,19 @@ def exchange(table: Table, type: int) -> None:
     _leave_due(table, table.award.due - 1)
 
 
-def _leave_due(table: Table, due: int) -> None:
+def _leave_due(table: DiceTable, due: int) -> None:
     award = table.award
     table.award = Award(award.column, award.place, award.reward, due)
 
 
-def name_start(table: Table, seat: Seat) -> None:
+def name_start(table: DiceTable, seat: Seat) -> None:
     """Who has got the start player token names at once who starts the next round (D-46)."""
     table.round = table.round.naming(seat)
     table.bonus = replaced(table.bonus, table.award.column, None)
     _go_to_next_place(table)
 
 
-def _hand_over_token(table: Table, owner: Owner) -> None:
+def _hand_over_token(table: DiceTable, owner: Owner) -> None:
     token = table.bonus[table.award.column]
     assert token is not None
     table.bonus = replaced(table.bonus, table.award.column, None)
@@ -113,5 +113,5 @@ def _hand_over_token(table: Table, owner: Owner) -> None:
         table.gone = put(table.gone, token)
 
 
-def _go_to_next_place(table: Table) -> None:
+def _go_to_next_place(table: DiceTable) -> None:
     table.award = Award(table.award.column, table.award.place + 1)

@@ -2,38 +2,33 @@
 
 from typing import ClassVar, Final
 
-from alhambra.core.messages import BadOption, Message
-from alhambra.core.state import Move, Options, Outcome, Ruleset
+from alhambra.core.state import Move, Options, Outcome
 from alhambra.games.dice.lot import LOTS
 from alhambra.games.dice.moves import parse_move
 from alhambra.games.dice.options import PLAYERS, DiceOptions
 from alhambra.games.dice.reading import read_position
 from alhambra.games.dice.state import DiceState
-from alhambra.games.dice.table import Table
+from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import token
 from alhambra.parts.buildings import TYPE_LETTERS
-from alhambra.parts.components import Components
 from alhambra.parts.dice import dice
+from alhambra.parts.ruleset import BoxedRuleset
 
 
-class DiceGame(Ruleset):
+class DiceGame(BoxedRuleset):
     """Alhambra, the Dice Game."""
 
-    name: ClassVar[str] = "dice"
+    name: ClassVar[str] = DiceTable.game
     version: ClassVar[str] = "1"
     players: ClassVar[range] = PLAYERS
 
-    def __init__(self, components: Components | None = None) -> None:
-        self._components = components
-
     def options(self, players: int, chosen: dict[str, str]) -> DiceOptions:
-        for name in chosen:
-            raise BadOption(Message("no-options", {"option": name, "game": self.name}))
-        return DiceOptions(players, self._components)
+        self.check_names(chosen, ())
+        return DiceOptions(players, self.components)
 
     def new(self, options: Options) -> DiceState:
         assert isinstance(options, DiceOptions)
-        return DiceState(Table(options))
+        return DiceState(DiceTable(options))
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

@@ -4,7 +4,7 @@ from typing import Final
 
 from alhambra.core.scoring import Counted, Points, Scoring
 from alhambra.games.dice.columns import Owner
-from alhambra.games.dice.table import Table
+from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import Tokens, points_of
 from alhambra.games.dice.tracks import Track
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
@@ -13,7 +13,7 @@ CAUSES: Final = (*TYPE_LETTERS, "tokens")
 DIRK: Final = "Dirk"
 
 
-def score(table: Table, name: str) -> Scoring:
+def score(table: DiceTable, name: str) -> Scoring:
     """Scoring `name` of the stones and tokens as they lie."""
     options = table.options
     places = options.majority_points[name]
@@ -22,7 +22,7 @@ def score(table: Table, name: str) -> Scoring:
     return Scoring(name, tuple(owners[: options.players]), imaginary)
 
 
-def _points(table: Table, owner: Owner, places: list[list[int]]) -> Points:
+def _points(table: DiceTable, owner: Owner, places: list[list[int]]) -> Points:
     tokens = table.tokens[owner]
     points = [place_points(table.tracks[t], owner, places[t]) for t in range(len(TYPES))]
     counted = [_counted(table.tracks[t], owner, len(places[t])) for t in range(len(TYPES))]

@@ -1,13 +1,14 @@
 """How a Dice Game goes on: what a move does, what chance brings, what follows by itself."""
 
-from typing import Any
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.scoring import Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Outcome, Seat, State
+from alhambra.core.state import CHANCE, Move, Outcome, Seat
+from alhambra.core.table import TableState
 from alhambra.core.values import replaced
 from alhambra.games.dice.legal import legal_moves
 from alhambra.games.dice.lot import LOTS, Lot
@@ -38,7 +39,7 @@ from alhambra.games.dice.table import (
     TURN,
     TWO_POINTS,
     Award,
-    Table,
+    DiceTable,
 )
 from alhambra.games.dice.tokens import (
     ANNUL,
@@ -56,16 +57,14 @@ from alhambra.parts.dice import ROLLS, Dice, roll
 
 
 @mypyc_attr(acyclic=True)
-class DiceState(State):
+class DiceState(TableState):
     """A Dice Game at one moment."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: DiceTable) -> None:
+        super().__init__(table)
+        self.table: Final = table
 
     # Questions
-
-    def to_act(self) -> Seat | None:
-        return self.table.to_act()
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)
@@ -73,29 +72,14 @@ class DiceState(State):
     def why_not(self, move: Move) -> Refusal | None:
         return why_not(self.table, move)
 
-    def observe(self, seat: Seat | None) -> Table:
-        self.table.options.check_seat(seat)
-        view = self.table.copy()
-        view.seat = seat
-        return view
+    def observe(self, seat: Seat | None) -> DiceTable:
+        return self.table.seen_by(seat)
 
     def preview(self) -> Scoring:
         return score(self.table, self.table.round.next_scoring())
 
-    def scores(self) -> list[int]:
-        return [self.table.points_of(seat) for seat in range(self.table.options.players)]
-
-    def scorings_so_far(self) -> tuple[Scoring, ...]:
-        return self.table.scorings
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return DiceState, (self.table,)
-
     def copy(self) -> "DiceState":
         return DiceState(self.table.copy())
-
-    def __str__(self) -> str:
-        return str(self.table)
 
     # What a move does
 

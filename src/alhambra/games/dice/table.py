@@ -1,15 +1,11 @@
-"""What lies on the table. All of it is open, so a seat's view is the same as the referee's.
+"""What lies on the table of the Dice Game, and in which phase the game is."""
 
-Nothing on it is stored in the order in which it will come.
-"""
-
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.scoring import Points, Scoring
-from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Seat, State, View
+from alhambra.core.state import CHANCE, Seat, State
+from alhambra.core.table import OpenTable
 from alhambra.core.values import replaced
 from alhambra.games.dice.columns import Owner
 from alhambra.games.dice.markers import Markers, markers_to_place
@@ -72,37 +68,33 @@ class Award:
 
 
 @mypyc_attr(acyclic=True)
-class Table(View):
-    """Everything on the table. All its values are immutable: a copy shares them."""
+class DiceTable(OpenTable):
+    """Everything on a table of the Dice Game."""
 
-    def __init__(self, options: DiceOptions, other: "Table | None" = None) -> None:
-        """The table before anything has happened, or just as the `other` is."""
-        super().__init__(None if other is None else other.seat)
-        self.options = options
-        self.phase: int
-        self.turn: Seat
-        """Whose turn it is, or who gets a reward."""
-        self.round: Round
-        self.rolling: Turn
-        self.markers: Markers
-        self.bonus: tuple[Token | None, ...]
-        """What lies on the bonus fields."""
-        self.tokens: tuple[Tokens, ...]
-        """What each owner has."""
-        self.light: Tokens
-        self.dark: Tokens
-        """The tokens that are still to come: in rounds 1 to 4, and in the last."""
-        self.gone: Tokens
-        """The tokens that have left the game."""
-        self.tracks: tuple[Track, ...]
-        self.award: Award
-        """Which reward is being given."""
-        self.scorings: tuple[Scoring, ...]
+    game: ClassVar[str] = "dice"
+
+    def __init__(self, options: DiceOptions, other: "DiceTable | None" = None) -> None:
+        """In the results of a round, `turn` is who gets a reward."""
+        super().__init__(options.players, other)
+        self.options: Final = options
         if other is None:
-            self._set_up()
+            self.phase = LOT
+            self.round: Round = BEFORE_ROUNDS
+            self.rolling: Turn = NO_TURN
+            self.markers: Markers = markers_to_place(0, options.players)
+            self.bonus: tuple[Token | None, ...] = (None,) * len(TYPES)
+            """What lies on the bonus fields."""
+            self.tokens: tuple[Tokens, ...] = ((),) * options.owners
+            """What each owner has."""
+            self.light: Tokens = options.light
+            self.dark: Tokens = options.dark
+            """The tokens that are still to come: in rounds 1 to 4, and in the last."""
+            self.gone: Tokens = ()
+            """The tokens that have left the game."""
+            self.tracks: tuple[Track, ...] = (empty_track(options.owners),) * len(TYPES)
+            self.award: Award = Award(0)
+            """Which reward is being given."""
         else:
-            self.phase = other.phase
-            self.turn = other.turn
             self.round = other.round
             self.rolling = other.rolling
             self.markers = other.markers
@@ -113,38 +105,15 @@ class Table(View):
             self.gone = other.gone
             self.tracks = other.tracks
             self.award = other.award
-            self.scorings = other.scorings
 
-    def _set_up(self) -> None:
-        options = self.options
-        self.phase = LOT
-        self.turn = 0
-        self.round = BEFORE_ROUNDS
-        self.rolling = NO_TURN
-        self.markers = markers_to_place(0, options.players)
-        self.bonus = (None,) * len(TYPES)
-        self.tokens = ((),) * options.owners
-        self.light = options.light
-        self.dark = options.dark
-        self.gone = ()
-        self.tracks = (empty_track(options.owners),) * len(TYPES)
-        self.award = Award(0)
-        self.scorings = ()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        values = tuple([getattr(self, name) for name in _VALUES])
-        return _table_of, (self.options, values)
-
-    def copy(self) -> "Table":
-        """An independent table that shares all values."""
-        return Table(self.options, self)
+    def copy(self) -> "DiceTable":
+        return DiceTable(self.options, self)
 
     def awaits_player(self) -> bool:
         """Whether a player is to decide, and not chance."""
         return TURN <= self.phase <= NAME
 
     def to_act(self) -> Seat | None:
-        """The seat to decide, CHANCE, or None when the game is over."""
         if self.awaits_player():
             return self.turn
         return None if self.phase == OVER else CHANCE
@@ -166,48 +135,13 @@ class Table(View):
         track = self.tracks[type].with_points(owner, points, self.options.track_length)
         self.tracks = replaced(self.tracks, type, track)
 
-    def points_of(self, seat: Seat) -> int:
-        return sum([scoring.seats[seat].total() for scoring in self.scorings])
-
-    def points_of_dirk(self) -> int:
-        points: list[Points] = [points for s in self.scorings for _, points in s.imaginary]
-        return sum([each.total() for each in points])
-
-    def determinize(self, _: Source) -> State:
-        """Nothing is hidden, so there is one state only that this can be."""
+    def as_state(self) -> State:
         # Imported late: a state is made from a table, not the other way round.
         from alhambra.games.dice.state import DiceState
 
-        table = self.copy()
-        table.seat = None
-        return DiceState(table)
+        return DiceState(self)
 
     def __str__(self) -> str:
         from alhambra.games.dice.text import position_text
 
         return position_text(self)
-
-
-_VALUES: Final = (
-    "seat",
-    "phase",
-    "turn",
-    "round",
-    "rolling",
-    "markers",
-    "bonus",
-    "tokens",
-    "light",
-    "dark",
-    "gone",
-    "tracks",
-    "award",
-    "scorings",
-)
-
-
-def _table_of(options: DiceOptions, values: tuple[Any, ...]) -> Table:
-    table = Table(options)
-    for name, value in zip(_VALUES, values, strict=True):
-        setattr(table, name, value)
-    return table

@@ -14,7 +14,7 @@ from alhambra.games.dice.table import (
     ROLL,
     TURN,
     WITHOUT_BONUS,
-    Table,
+    DiceTable,
 )
 from alhambra.games.dice.tracks import Track
 from alhambra.games.dice.turn import NOT_SET, Turn
@@ -23,13 +23,13 @@ from alhambra.parts.buildings import TYPE_LETTERS
 DIRK: Final = "dirk"
 
 
-def position_text(table: Table) -> str:
+def position_text(table: DiceTable) -> str:
     """The table as text. Lines for what is empty are left out; which tokens are still to come
     follows from the rest."""
     options = table.options
     players = options.players
     lines = [
-        f"dice players={players}",
+        f"{table.game} players={players}",
         f"phase {PHASES[table.phase]} {table.turn + 1}",
         *round_lines(table.round),
         _bonus_line(table),
@@ -47,7 +47,7 @@ def position_text(table: Table) -> str:
     return written(lines)
 
 
-def _bonus_line(table: Table) -> str:
+def _bonus_line(table: DiceTable) -> str:
     """What lies on the bonus fields; and that nothing is left there, where something would be
     expected."""
     if not any(table.bonus) and table.phase in WITHOUT_BONUS:
@@ -95,7 +95,7 @@ def marker_lines(markers: Markers) -> list[str]:
     return [*lines, line("out", [owner_text(owner, players) for owner in markers.out])]
 
 
-def results_line(table: Table) -> str:
+def results_line(table: DiceTable) -> str:
     """Which marker is being rewarded, and with what."""
     if not REWARD <= table.phase <= NAME:
         return ""

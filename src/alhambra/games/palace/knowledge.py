@@ -5,17 +5,21 @@ knows every hand (P-61), but for cards that its owner alone has seen: master bui
 what a position says. What a module keeps from somebody, it blanks on its own board.
 """
 
+from typing import TYPE_CHECKING
+
 from alhambra.core.sources import Source
 from alhambra.core.state import Seat
 from alhambra.games.palace.pile import MoneyPile
-from alhambra.games.palace.table import Table
 from alhambra.parts.money import Card, Cards, Hand, in_order, put
 
+if TYPE_CHECKING:
+    from alhambra.games.palace.table import PalaceTable
 
-def seen_by(table: Table, seat: Seat | None) -> Table:
+
+def seen_by(table: "PalaceTable", seat: Seat | None) -> "PalaceTable":
     """The table as `seat`, or a spectator, knows it. Other players' secret cards turn into blanks:
     for all that the seat knows they could as well lie in the pile, so there they are counted."""
-    table.options.check_seat(seat)
+    table.check_seat(seat)
     view = table.copy()
     view.seat = seat
     for hand in table.hands:
@@ -27,7 +31,7 @@ def seen_by(table: Table, seat: Seat | None) -> Table:
     return view
 
 
-def _blank_secrets(view: Table) -> None:
+def _blank_secrets(view: "PalaceTable") -> None:
     unknown: Cards = ()
     for other, hand in enumerate(view.hands):
         if hand.secret and other != view.seat:
@@ -36,7 +40,7 @@ def _blank_secrets(view: Table) -> None:
     view.pile = view.pile.with_unseen(unknown)
 
 
-def filled_in(view: Table, source: Source) -> Table:
+def filled_in(view: "PalaceTable", source: Source) -> "PalaceTable":
     """A table that `view` cannot tell from the real one: its blanks are filled with cards that the
     seat has not seen, every way of filling them being as likely as it is in the shuffle."""
     table = view.copy()

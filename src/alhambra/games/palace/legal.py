@@ -4,13 +4,13 @@ from alhambra.core.state import Move
 from alhambra.core.values import replaced
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Take
 from alhambra.games.palace.redesign import redesigns
-from alhambra.games.palace.table import ACT, PLACE, PREPARE, Table
+from alhambra.games.palace.table import ACT, PLACE, PREPARE, PalaceTable
 from alhambra.parts.money import Card, Cards, payments
 
 MOST_TAKEN_TOGETHER = 5
 
 
-def legal_moves(table: Table) -> list[Move]:
+def legal_moves(table: PalaceTable) -> list[Move]:
     """The moves of the seat to act; none when chance acts or the game is over.
 
     Of payments only those are listed from which no card can be left out: the one case in which a
@@ -28,7 +28,7 @@ def legal_moves(table: Table) -> list[Move]:
     return moves or [Pass()]
 
 
-def actions(table: Table) -> list[Move]:
+def actions(table: PalaceTable) -> list[Move]:
     """The three actions of a turn (P-10), and what modules add to the purchases."""
     seat = table.turn
     takings, purchases = table.takings, table.purchases[seat]
@@ -68,7 +68,7 @@ def _add_takings(display: Cards, first: int, room: int, taken: Cards, moves: lis
                 _add_takings(display, number + 1, room - card.value, cards, moves)
 
 
-def _purchases(table: Table) -> list[Move]:
+def _purchases(table: PalaceTable) -> list[Move]:
     moves: list[Move] = []
     hand = table.hands[table.turn]
     slots = table.options.slots
@@ -81,7 +81,7 @@ def _purchases(table: Table) -> list[Move]:
     return moves
 
 
-def _placings(table: Table) -> list[Move]:
+def _placings(table: PalaceTable) -> list[Move]:
     """Each tile that was bought goes into the Alhambra, onto the reserve, or to Dirk (P-16,
     P-54); one gained at the end cannot be given away (P-41)."""
     alhambra = table.alhambras[table.turn]

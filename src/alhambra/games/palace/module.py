@@ -18,7 +18,7 @@ from alhambra.parts.components import Components
 from alhambra.parts.money import Cards
 
 if TYPE_CHECKING:
-    from alhambra.games.palace.table import Table, Tiles
+    from alhambra.games.palace.table import PalaceTable, Tiles
 
 NOBODY: Final = -2
 """What `proceed` answers when neither a player nor chance has anything to do."""
@@ -93,35 +93,39 @@ class Module:
         """Its board before anything has happened."""
         return Board()
 
-    def stack(self, table: "Table") -> None:
+    def stack(self, table: "PalaceTable") -> None:
         """The money pile was just split into five parts (P-09)."""
 
     # Moments at which it may have somebody act
 
-    def proceed(self, table: "Table") -> int:
+    def proceed(self, table: "PalaceTable") -> int:
         """Do what follows by itself at this moment, which is the table's phase, and tell who is to
         act then: a seat, CHANCE, or NOBODY if it is done."""
         return NOBODY
 
     # What chance gives, where `proceed` has answered CHANCE
 
-    def occasion(self, table: "Table") -> str:
+    def occasion(self, table: "PalaceTable") -> str:
         raise NotImplementedError
 
-    def outcomes(self, table: "Table") -> list[tuple[Outcome, int]]:
+    def outcomes(self, table: "PalaceTable") -> list[tuple[Outcome, int]]:
         raise NotImplementedError
 
-    def happen(self, table: "Table", outcome: Outcome) -> None:
+    def happen(self, table: "PalaceTable", outcome: Outcome) -> None:
         """Let chance give `outcome`, or raise ImpossibleOutcome."""
         raise NotImplementedError
 
-    def hides(self, table: "Table", occasion: str, seat: Seat | None) -> bool:
+    def hides(self, table: "PalaceTable", occasion: str, seat: Seat | None) -> bool:
         """Whether `seat` may not know what was drawn on `occasion`."""
         return False
 
+    def possessions(self, table: "PalaceTable") -> int:
+        """How many things players have bought of it, tiles and money apart."""
+        return 0
+
     # Moves
 
-    def purchases(self, table: "Table") -> list[Move]:
+    def purchases(self, table: "PalaceTable") -> list[Move]:
         """What it adds to the actions of a turn. They are worked out again when the market, the
         hand or what lies for sale has changed."""
         return []
@@ -130,41 +134,41 @@ class Module:
         """Whether an action is for this module to judge and to carry out."""
         return False
 
-    def moves(self, table: "Table") -> list[Move]:
+    def moves(self, table: "PalaceTable") -> list[Move]:
         """All moves of the seat that `proceed` has named."""
         raise NotImplementedError
 
-    def why_not(self, table: "Table", move: Move) -> Refusal | None:
+    def why_not(self, table: "PalaceTable", move: Move) -> Refusal | None:
         """The reason why one of its moves is not allowed now, or None if it is."""
         raise NotImplementedError
 
-    def apply(self, table: "Table", move: Move) -> None:
+    def apply(self, table: "PalaceTable", move: Move) -> None:
         """Carry out one of its moves, which is known to be legal."""
         raise NotImplementedError
 
     # What happens in the base game
 
-    def bought(self, table: "Table", tile: Tile, exactly: bool) -> None:
+    def bought(self, table: "PalaceTable", tile: Tile, exactly: bool) -> None:
         """The seat whose turn it is has bought a building of the market."""
 
-    def spent(self, table: "Table", cards: Cards) -> Cards:
+    def spent(self, table: "PalaceTable", cards: Cards) -> Cards:
         """Those of the `cards` just paid that go to the discards; others it takes out."""
         return cards
 
-    def takes(self, table: "Table", tile: Tile) -> bool:
+    def takes(self, table: "PalaceTable", tile: Tile) -> bool:
         """Whether it takes a tile that was drawn for the market, so that another is drawn."""
         return False
 
-    def tile_left(self, table: "Table", seat: Seat, tile: Tile) -> None:
+    def tile_left(self, table: "PalaceTable", seat: Seat, tile: Tile) -> None:
         """A tile has left the Alhambra of `seat`."""
 
     # Scoring
 
-    def points(self, table: "Table", name: str) -> list[int]:
+    def points(self, table: "PalaceTable", name: str) -> list[int]:
         """What every seat gets in scoring `name` for its `cause`, and Dirk last if he plays."""
         return []
 
-    def counted(self, table: "Table", name: str) -> list[Counted | None]:
+    def counted(self, table: "PalaceTable", name: str) -> list[Counted | None]:
         """The reasons for these points; None for who has no part in them."""
         return []
 
@@ -189,7 +193,7 @@ class Module:
         """What a position says about the board, line by line."""
         return []
 
-    def read_line(self, table: "Table", words: list[str]) -> bool:
+    def read_line(self, table: "PalaceTable", words: list[str]) -> bool:
         """Whether a line of a position is about the board, which is changed then."""
         return False
 
@@ -197,13 +201,13 @@ class Module:
         """The tiles and cards of the game that lie on the board, or have left the game over it."""
         return (), ()
 
-    def check(self, table: "Table") -> None:
+    def check(self, table: "PalaceTable") -> None:
         """Refuse, with InvalidText, a position in which the board cannot be as it was read; and
         work out what follows from the rest."""
 
     # For its own use
 
-    def put_board(self, table: "Table", board: Board) -> None:
+    def put_board(self, table: "PalaceTable", board: Board) -> None:
         boards = list(table.boards)
         boards[self.at] = board
         table.boards = tuple(boards)

@@ -13,6 +13,7 @@ from alhambra.parts.money import Card, Cards
 from alhambra.parts.money import in_order as cards_in_order
 
 PLAYERS: Final = range(2, 7)
+NAMES: Final = ("tower12", "modules")
 OFF: Final = "off"
 EXTRA: Final = "extra"
 

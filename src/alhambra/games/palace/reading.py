@@ -39,7 +39,7 @@ from alhambra.games.palace.table import (
     SCORE,
     SCORED,
     WITHIN,
-    Table,
+    PalaceTable,
 )
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, in_order, tile
@@ -58,11 +58,11 @@ _PHASES: Final = {name: phase for phase, name in enumerate(PHASES) if phase != S
 """By their names; scoring takes no time in which a game could be written down."""
 
 
-def read_position(text: str, make_options: MakeOptions) -> Table:
+def read_position(text: str, make_options: MakeOptions) -> PalaceTable:
     """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
 
-    def begin(words: list[str]) -> Table:
-        return _empty_table(make_options(*read_beginning(words, "palace")))
+    def begin(words: list[str]) -> PalaceTable:
+        return _empty_table(make_options(*read_beginning(words, PalaceTable.game)))
 
     table, points, _ = read_table(text, begin, _read_line, _read_points)
     dirk = [DIRK] if table.options.dirk else []
@@ -75,15 +75,15 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
     return table
 
 
-def _empty_table(options: PalaceOptions) -> Table:
+def _empty_table(options: PalaceOptions) -> PalaceTable:
     """What a position begins with: seat 1 to act, and all money in one shuffled pile."""
-    table = Table(options)
+    table = PalaceTable(options)
     table.phase = ACT
     table.pile = MoneyPile((), ((len(options.money), "", 0),))
     return table
 
 
-def _read_line(table: Table, words: list[str]) -> None:
+def _read_line(table: PalaceTable, words: list[str]) -> None:
     name, rest = words[0], words[1:]
     if any(module.read_line(table, words) for module in table.options.modules):
         return
@@ -110,7 +110,7 @@ def _read_line(table: Table, words: list[str]) -> None:
         refuse_line(words)
 
 
-def _read_phase(table: Table, word: str) -> None:
+def _read_phase(table: PalaceTable, word: str) -> None:
     """A phase by its name; a moment of the modules has the name of one of them behind it."""
     name, _, module = word.partition(":")
     phase = _PHASES.get(name, SCORE)
@@ -124,7 +124,7 @@ def _read_phase(table: Table, word: str) -> None:
         table.acting = chosen.at
 
 
-def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
+def _read_players_line(table: PalaceTable, seat: int, name: str, words: list[str]) -> None:
     if name == "hand":
         secret = [word[1:-1] for word in words if _in_brackets(word)]
         seen = [word for word in words if not _in_brackets(word)]
@@ -173,7 +173,7 @@ def _part_of_pile(word: str) -> Part:
     return int(found[1]), found[2] or "", int(found[3] or 0)
 
 
-def _read_points(table: Table, words: list[str]) -> PointsLine:
+def _read_points(table: PalaceTable, words: list[str]) -> PointsLine:
     """A line of a scoring, or of what a module adds after it."""
     options = table.options
     after = [module.cause_after for module in options.modules if module.cause_after]
@@ -189,7 +189,7 @@ def _read_points(table: Table, words: list[str]) -> PointsLine:
     return read_points(words, causes)
 
 
-def _account_for_tiles(table: Table) -> None:
+def _account_for_tiles(table: PalaceTable) -> None:
     """Every tile of the game lies somewhere once; the rest is in the bag."""
     lying = [tile for tile in table.market if tile is not None] + list(table.dirk)
     for seat in range(table.options.players):
@@ -206,7 +206,7 @@ def _account_for_tiles(table: Table) -> None:
     table.bag = in_order(left)
 
 
-def _account_for_money(table: Table) -> None:
+def _account_for_money(table: PalaceTable) -> None:
     """Every card of the game lies somewhere; the rest is in the pile, in parts that add up."""
     left, apart = list(table.options.money), list(table.options.cards_apart)
     lying = [*table.display, *table.discards, *[c for hand in table.hands for c in hand.cards]]
@@ -227,7 +227,7 @@ def _account_for_money(table: Table) -> None:
     table.pile = MoneyPile(cards_in_order(left), parts, cards_in_order(apart))
 
 
-def _check_phase(table: Table) -> None:
+def _check_phase(table: PalaceTable) -> None:
     """What is under way must belong to the phase, and the scorings to the cards that are out."""
     phase = table.phase
     held = [scoring.name for scoring in table.scorings if not scoring.cause_after]

@@ -9,11 +9,11 @@ from alhambra.core.state import Move
 from alhambra.core.values import replaced
 from alhambra.games.palace import building
 from alhambra.games.palace.moves import Place, Reserve, Swap
-from alhambra.games.palace.table import Moves, Table
+from alhambra.games.palace.table import Moves, PalaceTable
 from alhambra.parts.buildings import Tile
 
 
-def redesigns(table: Table) -> Moves:
+def redesigns(table: PalaceTable) -> Moves:
     """All redesigns (P-26); worked out once."""
     seat = table.turn
     known = table.redesigns[seat]
@@ -23,7 +23,7 @@ def redesigns(table: Table) -> Moves:
     return known
 
 
-def why_no_redesign(table: Table, move: Move) -> Refusal | None:
+def why_no_redesign(table: PalaceTable, move: Move) -> Refusal | None:
     """The rule that forbids this redesign, or None."""
     assert isinstance(move, (Place, Reserve, Swap))
     seat = table.turn
@@ -33,13 +33,13 @@ def why_no_redesign(table: Table, move: Move) -> Refusal | None:
     return refusal or building.why_no_redesign(table.alhambras[seat], table.reserves[seat], move)
 
 
-def bought_now(table: Table, tile: Tile) -> Refusal | None:
+def bought_now(table: PalaceTable, tile: Tile) -> Refusal | None:
     """The refusal for using a bought tile before the end of the turn, if it is one (P-16)."""
     aside = tile in table.aside[table.turn]
     return Refusal("P-16", "placed-later", {"tile": str(tile)}) if aside else None
 
 
-def redesign(table: Table, move: Move) -> None:
+def redesign(table: PalaceTable, move: Move) -> None:
     """Change the Alhambra and the reserve; modules are told which tile has left."""
     seat = table.turn
     alhambra, reserve = table.alhambras[seat], table.reserves[seat]

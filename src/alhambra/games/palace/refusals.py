@@ -6,12 +6,12 @@ from alhambra.games.palace.building import is_redesign
 from alhambra.games.palace.legal import MOST_TAKEN_TOGETHER, actions
 from alhambra.games.palace.moves import Buy, End, Give, Pass, Place, Reserve, Take
 from alhambra.games.palace.redesign import bought_now, why_no_redesign
-from alhambra.games.palace.table import ACT, GAIN, OVER, PREPARE, Table
+from alhambra.games.palace.table import ACT, GAIN, OVER, PREPARE, PalaceTable
 from alhambra.parts.buildings import Tile
 from alhambra.parts.money import ANY_CURRENCY, CURRENCIES, Cards, contains, worth
 
 
-def why_not(table: Table, move: Move) -> Refusal | None:
+def why_not(table: PalaceTable, move: Move) -> Refusal | None:
     """The first rule that forbids `move` to the seat whose turn it is, or None."""
     if table.phase == OVER:
         return _refusal("P-40", "game-is-over")
@@ -27,7 +27,7 @@ def why_not(table: Table, move: Move) -> Refusal | None:
     return _not_as_a_placing(table, move)
 
 
-def _not_as_an_action(table: Table, move: Move) -> Refusal | None:
+def _not_as_an_action(table: PalaceTable, move: Move) -> Refusal | None:
     if isinstance(move, Take):
         return _not_to_be_taken(table, move.cards)
     if isinstance(move, Buy):
@@ -44,7 +44,7 @@ def _not_as_an_action(table: Table, move: Move) -> Refusal | None:
     return _refusal("P-10", "not-a-move", move=str(move))
 
 
-def _not_to_be_taken(table: Table, cards: Cards) -> Refusal | None:
+def _not_to_be_taken(table: PalaceTable, cards: Cards) -> Refusal | None:
     if not cards:
         return _refusal("P-11", "nothing-taken")
     if not contains(table.display, cards):
@@ -54,7 +54,7 @@ def _not_to_be_taken(table: Table, cards: Cards) -> Refusal | None:
     return None
 
 
-def _not_to_be_bought(table: Table, tile: Tile, cards: Cards) -> Refusal | None:
+def _not_to_be_bought(table: PalaceTable, tile: Tile, cards: Cards) -> Refusal | None:
     if tile not in table.market:
         return _refusal("P-12", "not-on-market", tile=str(tile))
     currency = table.options.slots[table.market.index(tile)]
@@ -71,7 +71,7 @@ def _not_to_be_bought(table: Table, tile: Tile, cards: Cards) -> Refusal | None:
     return None
 
 
-def _not_as_a_placing(table: Table, move: Move) -> Refusal | None:
+def _not_as_a_placing(table: PalaceTable, move: Move) -> Refusal | None:
     aside = table.aside[table.turn]
     if isinstance(move, Place) and move.tile in aside:
         return table.alhambras[table.turn].may_add(move.tile, move.cell)

@@ -2,46 +2,39 @@
 
 from typing import ClassVar, Final
 
-from alhambra.core.messages import BadOption, Message
-from alhambra.core.state import HIDDEN, Move, Options, Outcome, Ruleset
+from alhambra.core.state import HIDDEN, Move, Options, Outcome
 from alhambra.games.palace.module import MODULES, Letter
 from alhambra.games.palace.moves import parse_move
-from alhambra.games.palace.options import OFF, PLAYERS, PalaceOptions
+from alhambra.games.palace.options import NAMES, OFF, PLAYERS, PalaceOptions
 from alhambra.games.palace.pile import SCORING_CARDS
 from alhambra.games.palace.reading import read_position
 from alhambra.games.palace.state import PalaceState
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.buildings import BAZAAR_LETTER, TYPE_LETTERS, tile
-from alhambra.parts.components import Components
 from alhambra.parts.money import card
+from alhambra.parts.ruleset import BoxedRuleset
 
 _TILE_LETTERS: Final = f"{TYPE_LETTERS}{BAZAAR_LETTER}"
 
 
-class Palace(Ruleset):
+class Palace(BoxedRuleset):
     """The base game of Alhambra."""
 
-    name: ClassVar[str] = "palace"
+    name: ClassVar[str] = PalaceTable.game
     version: ClassVar[str] = "1"
     players: ClassVar[range] = PLAYERS
 
-    def __init__(self, components: Components | None = None) -> None:
-        self._components = components
-
     def options(self, players: int, chosen: dict[str, str]) -> PalaceOptions:
-        for name in chosen:
-            if name not in ("tower12", "modules"):
-                known = "tower12, modules"
-                raise BadOption(Message("unknown-option", {"option": name, "options": known}))
+        self.check_names(chosen, NAMES)
         names = tuple(chosen["modules"].split(",")) if "modules" in chosen else ()
-        return PalaceOptions(players, chosen.get("tower12", OFF), self._components, names)
+        return PalaceOptions(players, chosen.get("tower12", OFF), self.components, names)
 
     def modules(self) -> list[str]:
         return [module.name for module in MODULES]
 
     def new(self, options: Options) -> PalaceState:
         assert isinstance(options, PalaceOptions)
-        return PalaceState(Table(options))
+        return PalaceState(PalaceTable(options))
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

@@ -4,7 +4,7 @@ from typing import Final
 
 from alhambra.core.scoring import Counted, Points, Scoring
 from alhambra.games.palace.options import PalaceOptions
-from alhambra.games.palace.table import GAIN, OVER, Table
+from alhambra.games.palace.table import GAIN, OVER, PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
 from alhambra.parts.majority import majority_counted, majority_points
@@ -15,7 +15,7 @@ CAUSES: Final = (*TYPE_CAUSES, WALL)
 DIRK: Final = "Dirk"
 
 
-def next_scoring(table: Table) -> str:
+def next_scoring(table: PalaceTable) -> str:
     """The letter of the scoring that comes next; once the market ran out it is C (P-42)."""
     if table.phase in (GAIN, OVER):
         return "C"
@@ -23,7 +23,7 @@ def next_scoring(table: Table) -> str:
     return "A" if "A" not in held else "B" if "B" not in held else "C"
 
 
-def score(table: Table, name: str) -> Scoring:
+def score(table: PalaceTable, name: str) -> Scoring:
     """Scoring `name` of the Alhambras as they stand."""
     options = table.options
     dirk = counts_of_dirk(table) if options.dirk else None
@@ -88,7 +88,7 @@ def counted_by_type(counts: list[list[int]], places: list[list[int]]) -> list[li
     return [[column[player] for column in columns] for player in range(len(counts))]
 
 
-def counts_of_dirk(table: Table) -> list[int]:
+def counts_of_dirk(table: PalaceTable) -> list[int]:
     return counts_by_type(table.dirk)
 
 

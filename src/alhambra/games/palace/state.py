@@ -1,16 +1,16 @@
 """How a game of Palace goes on: what a move does, what chance brings, what follows by itself."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.scoring import Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Outcome, Seat, State
+from alhambra.core.state import CHANCE, Move, Outcome, Seat
+from alhambra.core.table import TableState
 from alhambra.core.values import replaced
 from alhambra.games.palace.building import is_redesign, without
-from alhambra.games.palace.knowledge import seen_by
 from alhambra.games.palace.legal import legal_moves
 from alhambra.games.palace.module import NOBODY
 from alhambra.games.palace.moves import Buy, Give, Place, Reserve, Take
@@ -36,7 +36,7 @@ from alhambra.games.palace.table import (
     SCORED,
     SUPPLY,
     WITHIN,
-    Table,
+    PalaceTable,
 )
 from alhambra.parts.buildings import Tile
 from alhambra.parts.buildings import put as put_tile
@@ -48,16 +48,14 @@ DIRKS_TILES: Final = 6
 
 
 @mypyc_attr(acyclic=True)
-class PalaceState(State):
+class PalaceState(TableState):
     """A game of Palace at one moment."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: PalaceTable) -> None:
+        super().__init__(table)
+        self.table: Final = table
 
     # Questions
-
-    def to_act(self) -> Seat | None:
-        return self.table.to_act()
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)
@@ -69,26 +67,22 @@ class PalaceState(State):
         modules = self.table.options.modules
         return any(module.hides(self.table, occasion, seat) for module in modules)
 
-    def observe(self, seat: Seat | None) -> Table:
-        return seen_by(self.table, seat)
+    def observe(self, seat: Seat | None) -> PalaceTable:
+        return self.table.seen_by(seat)
 
     def preview(self) -> Scoring:
         return score(self.table, next_scoring(self.table))
 
-    def scores(self) -> list[int]:
-        return [self.table.points_of(seat) for seat in range(self.table.options.players)]
-
-    def scorings_so_far(self) -> tuple[Scoring, ...]:
-        return self.table.scorings
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return PalaceState, (self.table,)
+    def progress(self) -> int | None:
+        """The tiles that have left bag and market, and what modules sell: redesigning changes
+        neither."""
+        table = self.table
+        tiles = sum([len(alhambra.tiles) for alhambra in table.alhambras])
+        tiles += sum([len(each) for each in (*table.reserves, *table.aside, table.dirk)])
+        return tiles + sum([module.possessions(table) for module in table.options.modules])
 
     def copy(self) -> "PalaceState":
         return PalaceState(self.table.copy())
-
-    def __str__(self) -> str:
-        return str(self.table)
 
     # What a move does
 

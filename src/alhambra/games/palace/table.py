@@ -1,17 +1,14 @@
-"""What lies on the table, as far as it is known to somebody.
+"""What lies on the table of Palace, and in which phase the game is."""
 
-The referee's table knows everything that can be known; a seat's table is that seat's view. Nothing
-on it is stored in the order in which it will come.
-"""
-
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.scoring import Points, Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Seat, State, View
+from alhambra.core.state import CHANCE, Move, Seat, State
+from alhambra.core.table import Table
 from alhambra.core.values import replaced
+from alhambra.games.palace.knowledge import filled_in, seen_by
 from alhambra.games.palace.module import Board
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile, shuffled_pile
@@ -72,48 +69,46 @@ Tiles = tuple[Tile, ...]
 
 
 @mypyc_attr(acyclic=True)
-class Table(View):
-    """Everything on the table. All its values are immutable: a copy shares them."""
+class PalaceTable(Table):
+    """Everything on a table of Palace."""
 
-    def __init__(self, options: PalaceOptions, other: "Table | None" = None) -> None:
-        """The table before anything has happened, or just as the `other` is."""
-        super().__init__(None if other is None else other.seat)
-        self.options = options
-        self.phase: int
-        self.turn: Seat
-        """Whose turn it is; during the deal, who is dealt to."""
-        self.bag: Tiles
-        self.market: tuple[Tile | None, ...]
-        self.pile: MoneyPile
-        self.display: Cards
-        self.discards: Cards
-        self.hands: tuple[Hand, ...]
-        self.alhambras: tuple[Alhambra, ...]
-        self.reserves: tuple[Tiles, ...]
-        self.takings: Moves | None
-        self.purchases: tuple[Moves | None, ...]
-        self.redesigns: tuple[Moves | None, ...]
-        """The actions that anybody has, and each seat: worked out when they are first asked for,
-        and forgotten when what they depend on changes."""
-        self.aside: tuple[Tiles, ...]
-        """Tiles bought in this turn, or gained at the end, and not placed yet (P-16, P-41)."""
-        self.dirk: Tiles
-        self.dirk_due: int
-        """How many tiles Dirk has still to draw after a scoring (P-53)."""
-        self.due: str
-        """The letters of scoring cards drawn in this refill and not scored yet (P-30)."""
-        self.scorings: tuple[Scoring, ...]
-        self.boards: tuple[Board, ...]
-        """What the modules have on the table, each its own."""
-        self.acting: int
-        """The number of the module that is asked at its moment,"""
-        self.actor: int
-        """and who is to act then: a seat or CHANCE."""
+    game: ClassVar[str] = "palace"
+    worked_out: ClassVar[tuple[str, ...]] = ("takings", "purchases", "redesigns")
+
+    def __init__(self, options: PalaceOptions, other: "PalaceTable | None" = None) -> None:
+        """In the deal, `turn` is who is dealt to."""
+        super().__init__(options.players, other)
+        self.options: Final = options
         if other is None:
-            self._set_up()
+            players = options.players
+            self.phase = DIRK_STARTS if options.dirk else MARKET_LAID
+            self.bag: Tiles = options.tiles
+            self.market: tuple[Tile | None, ...] = (None,) * 4
+            self.pile: MoneyPile = shuffled_pile(options.money, options.cards_apart)
+            self.display: Cards = ()
+            self.discards: Cards = ()
+            self.hands: tuple[Hand, ...] = (Hand(()),) * players
+            self.alhambras: tuple[Alhambra, ...] = (START,) * players
+            self.reserves: tuple[Tiles, ...] = ((),) * players
+            self.takings: Moves | None = None
+            self.purchases: tuple[Moves | None, ...] = (None,) * players
+            self.redesigns: tuple[Moves | None, ...] = (None,) * players
+            """The actions that anybody has, and each seat: worked out when they are first asked
+            for, and forgotten when what they depend on changes."""
+            self.aside: tuple[Tiles, ...] = ((),) * players
+            """Tiles bought in this turn, or gained at the end, and not placed yet (P-16, P-41)."""
+            self.dirk: Tiles = ()
+            self.dirk_due: int = 0
+            """How many tiles Dirk has still to draw after a scoring (P-53)."""
+            self.due: str = ""
+            """The letters of scoring cards drawn in this refill and not scored yet (P-30)."""
+            self.boards: tuple[Board, ...] = tuple([m.board() for m in options.modules])
+            """What the modules have on the table, each its own."""
+            self.acting: int = 0
+            """The number of the module that is asked at its moment,"""
+            self.actor: int = CHANCE
+            """and who is to act then: a seat or CHANCE."""
         else:
-            self.phase = other.phase
-            self.turn = other.turn
             self.bag = other.bag
             self.market = other.market
             self.pile = other.pile
@@ -129,42 +124,12 @@ class Table(View):
             self.dirk = other.dirk
             self.dirk_due = other.dirk_due
             self.due = other.due
-            self.scorings = other.scorings
             self.boards = other.boards
             self.acting = other.acting
             self.actor = other.actor
 
-    def _set_up(self) -> None:
-        players = self.options.players
-        self.phase = DIRK_STARTS if self.options.dirk else MARKET_LAID
-        self.turn = 0
-        self.bag = self.options.tiles
-        self.market = (None,) * 4
-        self.pile = shuffled_pile(self.options.money, self.options.cards_apart)
-        self.display = ()
-        self.discards = ()
-        self.hands = (Hand(()),) * players
-        self.alhambras = (START,) * players
-        self.reserves = ((),) * players
-        self.takings = None
-        self.purchases = (None,) * players
-        self.redesigns = (None,) * players
-        self.aside = ((),) * players
-        self.dirk = ()
-        self.dirk_due = 0
-        self.due = ""
-        self.scorings = ()
-        self.boards = tuple([module.board() for module in self.options.modules])
-        self.acting = 0
-        self.actor = CHANCE
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        values = tuple([getattr(self, name) for name in _VALUES])
-        return _table_of, (self.options, values)
-
-    def copy(self) -> "Table":
-        """An independent table that shares all values."""
-        return Table(self.options, self)
+    def copy(self) -> "PalaceTable":
+        return PalaceTable(self.options, self)
 
     def awaits_player(self) -> bool:
         """Whether a player is to decide, and not chance."""
@@ -181,7 +146,6 @@ class Table(View):
         return False
 
     def to_act(self) -> Seat | None:
-        """The seat to decide, CHANCE, or None when the game is over."""
         phase = self.phase
         if phase >= PREPARE:
             return self.actor
@@ -233,51 +197,19 @@ class Table(View):
         """Whether the scoring of this letter has been held."""
         return any(scoring.name == letter for scoring in self.scorings)
 
-    def points_of(self, seat: Seat) -> int:
-        return sum([scoring.seats[seat].total() for scoring in self.scorings])
-
-    def points_of_dirk(self) -> int:
-        points: list[Points] = [points for s in self.scorings for _, points in s.imaginary]
-        return sum([each.total() for each in points])
+    def seen_by(self, seat: Seat | None) -> "PalaceTable":
+        return seen_by(self, seat)
 
     def determinize(self, source: Source) -> State:
+        return filled_in(self, source).as_state()
+
+    def as_state(self) -> State:
         # Imported late: a state is made from a table, not the other way round.
-        from alhambra.games.palace.knowledge import filled_in
         from alhambra.games.palace.state import PalaceState
 
-        return PalaceState(filled_in(self, source))
+        return PalaceState(self)
 
     def __str__(self) -> str:
         from alhambra.games.palace.text import position_text
 
         return position_text(self)
-
-
-_VALUES: Final = (
-    "seat",
-    "phase",
-    "turn",
-    "bag",
-    "market",
-    "pile",
-    "display",
-    "discards",
-    "hands",
-    "alhambras",
-    "reserves",
-    "aside",
-    "dirk",
-    "dirk_due",
-    "due",
-    "scorings",
-    "boards",
-    "acting",
-    "actor",
-)
-
-
-def _table_of(options: PalaceOptions, values: tuple[Any, ...]) -> Table:
-    table = Table(options)
-    for name, value in zip(_VALUES, values, strict=True):
-        setattr(table, name, value)
-    return table

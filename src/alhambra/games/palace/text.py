@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from alhambra.games.palace.table import PHASES, PREPARE, Table
+from alhambra.games.palace.table import PHASES, PREPARE, PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.cells import ORIGIN, cell_text
 
 
-def position_text(table: Table) -> str:
+def position_text(table: PalaceTable) -> str:
     """The table as text. Lines for what is empty are left out; what is left in the bag and in the
     money pile follows from the rest."""
     options = table.options
     chosen = [f"{name}={value}" for name, value in options.chosen().items()]
     lines = [
-        " ".join(["palace", f"players={options.players}", *chosen]),
+        " ".join([table.game, f"players={options.players}", *chosen]),
         f"phase {phase_text(table)} {table.turn + 1}",
         "market " + " ".join([str(tile) if tile else "-" for tile in table.market]),
         _line("display", table.display),
@@ -37,7 +37,7 @@ def position_text(table: Table) -> str:
     return "".join([line.rstrip() + "\n" for line in lines if line])
 
 
-def phase_text(table: Table) -> str:
+def phase_text(table: PalaceTable) -> str:
     """The phase, with the name of the module whose moment it is."""
     name = PHASES[table.phase]
     if table.phase < PREPARE:

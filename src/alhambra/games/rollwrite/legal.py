@@ -4,11 +4,11 @@ from alhambra.core.state import CHANCE, Move
 from alhambra.games.rollwrite.moves import COINS, CROSS, END
 from alhambra.games.rollwrite.moves import KEEP as KEEP_MOVES
 from alhambra.games.rollwrite.sheet import Sheet
-from alhambra.games.rollwrite.table import ACT, KEEP, SECOND, YELLOW_TURNED, Table
+from alhambra.games.rollwrite.table import ACT, KEEP, SECOND, YELLOW_TURNED, RollWriteTable
 from alhambra.games.rollwrite.turning import turnings, turnings_of_blue
 
 
-def legal_moves(table: Table) -> list[Move]:
+def legal_moves(table: RollWriteTable) -> list[Move]:
     """The moves of the seat to act; none when chance acts or the game is over."""
     seat = table.to_act()
     if seat is None or seat == CHANCE:
@@ -21,7 +21,7 @@ def legal_moves(table: Table) -> list[Move]:
     return _actions(table, sheet)
 
 
-def _actions(table: Table, sheet: Sheet) -> list[Move]:
+def _actions(table: RollWriteTable, sheet: Sheet) -> list[Move]:
     """Cross a building (R-21), take coins (R-23), or first turn dice (R-30)."""
     crosses = sheet.crosses
     moves: list[Move] = []

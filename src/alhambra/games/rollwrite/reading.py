@@ -36,7 +36,7 @@ from alhambra.games.rollwrite.table import (
     ROLL,
     SECOND,
     START,
-    Table,
+    RollWriteTable,
     imaginary_name,
 )
 from alhambra.games.rollwrite.text import player_names
@@ -52,11 +52,11 @@ _MARKS: Final = re.compile(r"([PSACGT])([1-9][0-9]?)")
 _PHASES: Final = {name: phase for phase, name in enumerate(PHASES)}
 
 
-def read_position(text: str, make_options: MakeOptions) -> Table:
+def read_position(text: str, make_options: MakeOptions) -> RollWriteTable:
     """The table that `text` describes, or InvalidText with the line or thing that is wrong."""
 
-    def begin(words: list[str]) -> Table:
-        table = Table(make_options(*read_beginning(words, "rollwrite")))
+    def begin(words: list[str]) -> RollWriteTable:
+        table = RollWriteTable(make_options(*read_beginning(words, RollWriteTable.game)))
         table.phase, table.round = ACT, 1
         return table
 
@@ -69,7 +69,7 @@ def read_position(text: str, make_options: MakeOptions) -> Table:
     return table
 
 
-def _read_line(table: Table, words: list[str]) -> None:
+def _read_line(table: RollWriteTable, words: list[str]) -> None:
     name, rest = words[0], words[1:]
     imaginary = [imaginary_name(number) for number in range(table.options.imaginary)]
     if NUMBER.fullmatch(name) and rest:
@@ -88,7 +88,7 @@ def _read_line(table: Table, words: list[str]) -> None:
         refuse_line(words)
 
 
-def _read_players_line(table: Table, seat: int, name: str, words: list[str]) -> None:
+def _read_players_line(table: RollWriteTable, seat: int, name: str, words: list[str]) -> None:
     sheet = table.sheets[seat]
     if name == "crosses":
         for word in words:
@@ -119,7 +119,7 @@ def _marks(words: list[str]) -> tuple[int, ...]:
     return tuple(marks)
 
 
-def _players(table: Table, words: list[str]) -> int:
+def _players(table: RollWriteTable, words: list[str]) -> int:
     names = player_names(table)
     who = 0
     for word in words:
@@ -129,7 +129,7 @@ def _players(table: Table, words: list[str]) -> int:
     return who
 
 
-def _read_points(_: Table, words: list[str]) -> PointsLine:
+def _read_points(_: RollWriteTable, words: list[str]) -> PointsLine:
     return read_points(words, _causes)
 
 
@@ -139,7 +139,7 @@ def _causes(scoring: str, who: str) -> tuple[str, ...]:
     return IMAGINARY_CAUSES if who.startswith("imaginary") else CAUSES
 
 
-def _scorings(table: Table, points: list[PointsLine]) -> tuple[Scoring, ...]:
+def _scorings(table: RollWriteTable, points: list[PointsLine]) -> tuple[Scoring, ...]:
     """One scoring after another, each with a line for everybody."""
     names = player_names(table)
     players = table.options.players
@@ -155,7 +155,7 @@ def _scorings(table: Table, points: list[PointsLine]) -> tuple[Scoring, ...]:
     return tuple(scorings)
 
 
-def _check_moment(table: Table) -> None:
+def _check_moment(table: RollWriteTable) -> None:
     """The phase, the round, whose turn it is, and the scorings belong together."""
     options = table.options
     phase = table.phase
@@ -173,7 +173,7 @@ def _check_moment(table: Table) -> None:
         _not_in_phase(table, ", ".join([f"= {name}" for name in names]) or "–")
 
 
-def _check_dice(table: Table, told: set[str]) -> None:
+def _check_dice(table: RollWriteTable, told: set[str]) -> None:
     """Everybody has as many dice as the phase wants; of those who wait they may be left out."""
     for seat, sheet in enumerate(table.sheets):
         wanted = _dice_of(table, seat)
@@ -184,7 +184,7 @@ def _check_dice(table: Table, told: set[str]) -> None:
             _not_in_phase(table, f"{seat + 1} dice {_words(sheet.dice)}")
 
 
-def _dice_of(table: Table, seat: int) -> tuple[int, ...]:
+def _dice_of(table: RollWriteTable, seat: int) -> tuple[int, ...]:
     """How many dice may lie on a seat's sheet."""
     phase, turn, players = table.phase, table.turn, table.options.players
     if phase < FIRST_DICE or phase == OVER:
@@ -206,7 +206,7 @@ def _words(dice: Dice) -> str:
     return "–" if dice is NO_DICE else str(dice)
 
 
-def _check_buildings(table: Table) -> None:
+def _check_buildings(table: RollWriteTable) -> None:
     """Crosses and marks as the setup gives them; nobody was paid for a type he has not completed;
     every imaginary player can still mark something in every round."""
     options = table.options
@@ -229,7 +229,7 @@ def _check_buildings(table: Table) -> None:
             _not_in_phase(table, f"{table.turn + 1} dice {sheet.dice}, coins {sheet.coins}")
 
 
-def _check_setup(table: Table, sums: list[int]) -> None:
+def _check_setup(table: RollWriteTable, sums: list[int]) -> None:
     """First the imaginary players mark three buildings one by one, then the players cross theirs
     in turn."""
     phase, turn, players = table.phase, table.turn, table.options.players
@@ -246,5 +246,5 @@ def _check_setup(table: Table, sums: list[int]) -> None:
         _not_in_phase(table, " ".join([str(each) for each in sums]))
 
 
-def _not_in_phase(table: Table, words: str) -> NoReturn:
+def _not_in_phase(table: RollWriteTable, words: str) -> NoReturn:
     refuse("phase", phase=PHASES[table.phase], words=words)

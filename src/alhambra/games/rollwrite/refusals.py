@@ -5,11 +5,11 @@ from alhambra.core.state import CHANCE, Move
 from alhambra.games.rollwrite.dice import Dice, Pair
 from alhambra.games.rollwrite.moves import Coins, Cross, End, Keep, Turn
 from alhambra.games.rollwrite.sheet import Sheet
-from alhambra.games.rollwrite.table import ACT, KEEP, OVER, SECOND, TURNED, Table
+from alhambra.games.rollwrite.table import ACT, KEEP, OVER, SECOND, TURNED, RollWriteTable
 from alhambra.games.rollwrite.turning import steps_between, turned_by_colour
 
 
-def why_not(table: Table, move: Move) -> Refusal | None:
+def why_not(table: RollWriteTable, move: Move) -> Refusal | None:
     """The first rule that forbids `move` to the seat whose turn it is, or None."""
     if table.phase == OVER:
         return _refusal("R-13", "game-is-over")
@@ -41,7 +41,7 @@ def _not_to_be_crossed(sheet: Sheet, pair: Pair) -> Refusal | None:
     return None
 
 
-def _not_to_be_turned(table: Table, sheet: Sheet, after: Dice) -> Refusal | None:
+def _not_to_be_turned(table: RollWriteTable, sheet: Sheet, after: Dice) -> Refusal | None:
     before = sheet.dice
     if table.phase == TURNED:
         return _refusal("R-30", "turned-already")

@@ -2,38 +2,31 @@
 
 from typing import ClassVar, Final
 
-from alhambra.core.messages import BadOption, Message
-from alhambra.core.state import Move, Options, Outcome, Ruleset
+from alhambra.core.state import Move, Options, Outcome
 from alhambra.games.rollwrite.dice import pair
 from alhambra.games.rollwrite.moves import parse_move
 from alhambra.games.rollwrite.options import NAMES, PLAYERS, RollWriteOptions
 from alhambra.games.rollwrite.reading import read_position
 from alhambra.games.rollwrite.state import RollWriteState
-from alhambra.games.rollwrite.table import Table
-from alhambra.parts.components import Components
+from alhambra.games.rollwrite.table import RollWriteTable
+from alhambra.parts.ruleset import BoxedRuleset
 
 
-class RollWrite(Ruleset):
+class RollWrite(BoxedRuleset):
     """Alhambra: Roll & Write."""
 
-    name: ClassVar[str] = "rollwrite"
+    name: ClassVar[str] = RollWriteTable.game
     version: ClassVar[str] = "1"
     players: ClassVar[range] = PLAYERS
 
-    def __init__(self, components: Components | None = None) -> None:
-        self._components = components
-
     def options(self, players: int, chosen: dict[str, str]) -> RollWriteOptions:
-        for name in chosen:
-            if name not in NAMES:
-                facts = {"option": name, "options": ", ".join(NAMES)}
-                raise BadOption(Message("unknown-option", facts))
+        self.check_names(chosen, NAMES)
         solo, contest, sheet = [chosen.get(name, "") for name in NAMES]
-        return RollWriteOptions(players, solo, contest, sheet, self._components)
+        return RollWriteOptions(players, solo, contest, sheet, self.components)
 
     def new(self, options: Options) -> RollWriteState:
         assert isinstance(options, RollWriteOptions)
-        return RollWriteState(Table(options))
+        return RollWriteState(RollWriteTable(options))
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

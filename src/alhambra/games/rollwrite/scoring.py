@@ -4,7 +4,7 @@ from typing import Final
 
 from alhambra.core.scoring import Counted, Points, Reasons, Scoring
 from alhambra.games.rollwrite.sheet import Sheet
-from alhambra.games.rollwrite.table import Table, imaginary_name
+from alhambra.games.rollwrite.table import RollWriteTable, imaginary_name
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.parts.grid import LINES
 from alhambra.parts.majority import majority_counted, majority_points
@@ -23,7 +23,7 @@ Columns = list[list[int]]
 """For each type what everybody has of it: the seats, then the imaginary players."""
 
 
-def pay_for_completed_types(table: Table) -> None:
+def pay_for_completed_types(table: RollWriteTable) -> None:
     """The end of a round: whoever has completed a type since the last one takes the best places
     still free, several together share theirs, rounded down (R-40)."""
     boxes = table.options.grid.boxes
@@ -36,7 +36,7 @@ def pay_for_completed_types(table: Table) -> None:
         table.paid = tuple([_paid(table, type, column) for type, column in enumerate(completing)])
 
 
-def _not_paid_yet(table: Table) -> Columns:
+def _not_paid_yet(table: RollWriteTable) -> Columns:
     """Nobody scores twice for a type: who had a place already counts as having none of it."""
     counts = table.counts()
     return [
@@ -45,22 +45,22 @@ def _not_paid_yet(table: Table) -> Columns:
     ]
 
 
-def _paid(table: Table, type: int, completing: list[int]) -> int:
+def _paid(table: RollWriteTable, type: int, completing: list[int]) -> int:
     """Who has been paid for a type, with those who have completed it now."""
     return table.paid[type] | sum([1 << player for player, own in enumerate(completing) if own])
 
 
-def free_places(table: Table, type: int) -> list[int]:
+def free_places(table: RollWriteTable, type: int) -> list[int]:
     """The points of the places of a type that nobody has taken yet."""
     return table.options.places[type][table.paid[type].bit_count() :]
 
 
-def score_the_end(table: Table) -> None:
+def score_the_end(table: RollWriteTable) -> None:
     """The final scoring (R-50 to R-52)."""
     table.scorings = (*table.scorings, _scoring(table, FINAL, _not_paid_yet(table)))
 
 
-def as_if_over(table: Table) -> Scoring:
+def as_if_over(table: RollWriteTable) -> Scoring:
     """The final scoring as if it came now, with what is still to be paid for completed types."""
     last = table.copy()
     pay_for_completed_types(last)
@@ -90,7 +90,7 @@ def _reason(reasons: list[Counted | None]) -> Counted | None:
     return taken[0] if taken else reasons[-1]
 
 
-def _scoring(table: Table, name: str, competing: Columns) -> Scoring:
+def _scoring(table: RollWriteTable, name: str, competing: Columns) -> Scoring:
     """Points by type for everybody, and at the end what only the final scoring brings."""
     options = table.options
     columns = [majority_points(own, free_places(table, t)) for t, own in enumerate(competing)]
@@ -128,7 +128,7 @@ def _points(
     return Points(causes, (*points, *others), (*counted, *other_reasons))
 
 
-def _reasons(table: Table, type: int, competing: list[int]) -> list[Counted]:
+def _reasons(table: RollWriteTable, type: int, competing: list[int]) -> list[Counted]:
     """What counted for everybody's points of a type. Who had them before has the buildings, but
     they do not count again."""
     paid = table.paid[type]
@@ -142,7 +142,7 @@ def _reasons(table: Table, type: int, competing: list[int]) -> list[Counted]:
     return reasons
 
 
-def lines_counted(table: Table, sheet: Sheet) -> Counted:
+def lines_counted(table: RollWriteTable, sheet: Sheet) -> Counted:
     """The rows and columns that bring points, by their number of crosses."""
     crosses = [(sheet.crosses & line).bit_count() for line in LINES]
     parts = [
@@ -153,12 +153,12 @@ def lines_counted(table: Table, sheet: Sheet) -> Counted:
     return Counted(sum([lines for _, lines, _ in parts]), parts=tuple(parts))
 
 
-def line_points(table: Table, sheet: Sheet) -> int:
+def line_points(table: RollWriteTable, sheet: Sheet) -> int:
     """For rows and columns with many crosses, connected or not (R-51)."""
     points = table.options.line_points
     return sum([points[(sheet.crosses & line).bit_count()] for line in LINES])
 
 
-def coin_points(table: Table, sheet: Sheet) -> int:
+def coin_points(table: RollWriteTable, sheet: Sheet) -> int:
     """For coins that are left (R-52)."""
     return sheet.coins // table.options.coins_per_point

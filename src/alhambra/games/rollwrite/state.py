@@ -1,13 +1,14 @@
 """How a game of Roll & Write goes on: what a move does, what the dice bring, what follows."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
 from alhambra.core.scoring import Result, Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Outcome, Seat, State
+from alhambra.core.state import CHANCE, Move, Outcome, Seat
+from alhambra.core.table import TableState
 from alhambra.core.values import replaced
 from alhambra.games.rollwrite.dice import NO_DICE, PAIRS, Pair
 from alhambra.games.rollwrite.legal import legal_moves
@@ -28,7 +29,7 @@ from alhambra.games.rollwrite.table import (
     START,
     TURNED,
     YELLOW_TURNED,
-    Table,
+    RollWriteTable,
     imaginary_name,
 )
 from alhambra.games.rollwrite.turning import steps_between, turned_by_colour
@@ -38,16 +39,14 @@ ALL_DICE: Final = 4
 
 
 @mypyc_attr(acyclic=True)
-class RollWriteState(State):
+class RollWriteState(TableState):
     """A game of Roll & Write at one moment."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: RollWriteTable) -> None:
+        super().__init__(table)
+        self.table: Final = table
 
     # Questions
-
-    def to_act(self) -> Seat | None:
-        return self.table.to_act()
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)
@@ -55,17 +54,11 @@ class RollWriteState(State):
     def why_not(self, move: Move) -> Refusal | None:
         return why_not(self.table, move)
 
-    def observe(self, seat: Seat | None) -> Table:
+    def observe(self, seat: Seat | None) -> RollWriteTable:
         return self.table.seen_by(seat)
 
     def preview(self) -> Scoring:
         return as_if_over(self.table)
-
-    def scores(self) -> list[int]:
-        return [self.table.points_of(seat) for seat in range(self.table.options.players)]
-
-    def scorings_so_far(self) -> tuple[Scoring, ...]:
-        return self.table.scorings
 
     def result(self) -> Result | None:
         """The most points win (R-53); in a contest imaginary players can win too (R-67)."""
@@ -76,14 +69,8 @@ class RollWriteState(State):
         imaginary = [(imaginary_name(k), table.points_of_imaginary(k)) for k in rivals]
         return Result(self.scores(), tuple(imaginary))
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return RollWriteState, (self.table,)
-
     def copy(self) -> "RollWriteState":
         return RollWriteState(self.table.copy())
-
-    def __str__(self) -> str:
-        return str(self.table)
 
     # What a move does
 

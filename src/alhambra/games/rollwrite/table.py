@@ -1,12 +1,11 @@
-"""What lies on the table. Everybody sees all of it, so a view is nothing but a copy."""
+"""What lies on the table of Roll & Write, and in which phase the game is."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from alhambra.core.scoring import Points, Scoring
-from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Seat, State, View
+from alhambra.core.state import CHANCE, Seat, State
+from alhambra.core.table import OpenTable
 from alhambra.core.values import replaced
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.sheet import Sheet, new_sheet
@@ -54,58 +53,35 @@ def imaginary_name(number: int) -> str:
 
 
 @mypyc_attr(acyclic=True)
-class Table(View):
-    """Everything on the table. All its values are immutable: a copy shares them."""
+class RollWriteTable(OpenTable):
+    """Everything on a table of Roll & Write."""
 
-    def __init__(self, options: RollWriteOptions, other: "Table | None" = None) -> None:
-        """The table before anything has happened, or just as the `other` is."""
-        super().__init__(None if other is None else other.seat)
-        self.options = options
-        self.phase: int
-        self.turn: Seat
-        """Whose turn it is; in the imaginary players' phases, which of them rolls."""
-        self.round: int
-        """Counted from 1; 0 in the setup."""
-        self.sheets: tuple[Sheet, ...]
-        self.marks: tuple[Marks, ...]
-        """The imaginary players' rows on the score sheet (R-60)."""
-        self.paid: tuple[int, ...]
-        """For each type those who have had their place in the course of the game (R-40): a bit for
-        each seat, then for each imaginary player. So many places are taken."""
-        self.scorings: tuple[Scoring, ...]
+    game: ClassVar[str] = "rollwrite"
+
+    def __init__(self, options: RollWriteOptions, other: "RollWriteTable | None" = None) -> None:
+        """In the imaginary players' phases, `turn` is which of them rolls."""
+        super().__init__(options.players, other)
+        self.options: Final = options
         if other is None:
             self.phase = IMAGINARY_START if options.imaginary else START
-            self.turn = 0
-            self.round = 0
-            self.sheets = (new_sheet(options.start_coins),) * options.players
-            self.marks = ((0,) * len(TYPES),) * options.imaginary
-            self.paid = (0,) * len(TYPES)
-            self.scorings = ()
+            self.round: int = 0
+            """Counted from 1; 0 in the setup."""
+            self.sheets: tuple[Sheet, ...] = (new_sheet(options.start_coins),) * options.players
+            self.marks: tuple[Marks, ...] = ((0,) * len(TYPES),) * options.imaginary
+            """The imaginary players' rows on the score sheet (R-60)."""
+            self.paid: tuple[int, ...] = (0,) * len(TYPES)
+            """For each type those who have had their place in the course of the game (R-40): a bit
+            for each seat, then for each imaginary player. So many places are taken."""
         else:
-            self.phase = other.phase
-            self.turn = other.turn
             self.round = other.round
             self.sheets = other.sheets
             self.marks = other.marks
             self.paid = other.paid
-            self.scorings = other.scorings
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        values = tuple([getattr(self, name) for name in _VALUES])
-        return _table_of, (self.options, values)
-
-    def copy(self) -> "Table":
-        """An independent table that shares all values."""
-        return Table(self.options, self)
-
-    def seen_by(self, seat: Seat | None) -> "Table":
-        self.options.check_seat(seat)
-        view = Table(self.options, self)
-        view.seat = seat
-        return view
+    def copy(self) -> "RollWriteTable":
+        return RollWriteTable(self.options, self)
 
     def to_act(self) -> Seat | None:
-        """The seat to decide, CHANCE, or None when the game is over."""
         phase = self.phase
         if ACT <= phase <= SECOND or phase == KEEP:
             return self.turn
@@ -126,32 +102,13 @@ class Table(View):
         """Whether nobody will play after the seat whose turn it is."""
         return self.round == self.options.rounds and self.turn + 1 == self.options.players
 
-    def points_of(self, seat: Seat) -> int:
-        return sum([scoring.seats[seat].total() for scoring in self.scorings])
-
-    def points_of_imaginary(self, number: int) -> int:
-        points: list[Points] = [scoring.imaginary[number][1] for scoring in self.scorings]
-        return sum([each.total() for each in points])
-
-    def determinize(self, _: Source) -> State:
+    def as_state(self) -> State:
         # Imported late: a state is made from a table, not the other way round.
         from alhambra.games.rollwrite.state import RollWriteState
 
-        table = self.copy()
-        table.seat = None
-        return RollWriteState(table)
+        return RollWriteState(self)
 
     def __str__(self) -> str:
         from alhambra.games.rollwrite.text import position_text
 
         return position_text(self)
-
-
-_VALUES: Final = ("seat", "phase", "turn", "round", "sheets", "marks", "paid", "scorings")
-
-
-def _table_of(options: RollWriteOptions, values: tuple[Any, ...]) -> Table:
-    table = Table(options)
-    for name, value in zip(_VALUES, values, strict=True):
-        setattr(table, name, value)
-    return table

@@ -2,16 +2,16 @@
 
 from alhambra.games.rollwrite.dice import PAIRS
 from alhambra.games.rollwrite.sheet import Sheet
-from alhambra.games.rollwrite.table import PHASES, Table, imaginary_name
+from alhambra.games.rollwrite.table import PHASES, RollWriteTable, imaginary_name
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
-def position_text(table: Table) -> str:
+def position_text(table: RollWriteTable) -> str:
     """The table as text. Lines for what is empty are left out."""
     options = table.options
     chosen = [f"{name}={value}" for name, value in options.chosen().items()]
     lines = [
-        " ".join(["rollwrite", f"players={options.players}", *chosen]),
+        " ".join([table.game, f"players={options.players}", *chosen]),
         f"phase {PHASES[table.phase]} {table.turn + 1}",
         f"round {table.round}",
     ]
@@ -34,12 +34,12 @@ def crosses_words(sheet: Sheet) -> str:
     return " ".join([str(pair) for pair in PAIRS if sheet.has_crossed(pair)])
 
 
-def _players(table: Table, who: int) -> str:
+def _players(table: RollWriteTable, who: int) -> str:
     names = player_names(table)
     return " ".join([name for player, name in enumerate(names) if who >> player & 1])
 
 
-def player_names(table: Table) -> list[str]:
+def player_names(table: RollWriteTable) -> list[str]:
     """The seats and the imaginary players, as texts call them."""
     seats = [str(seat + 1) for seat in range(table.options.players)]
     return seats + [imaginary_name(number) for number in range(table.options.imaginary)]

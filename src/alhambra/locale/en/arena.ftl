@@ -14,6 +14,10 @@ simulate-records-refused = Records cannot be written to { $folder }: { $reason }
 
 simulate-progress = Playing
 simulate-rate = { $rate } games/s
+simulate-unfinished = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} stopped and not counted: nothing was built or bought for { $rounds } rounds, and no rule ends such a game.
 simulate-interrupted = Interrupted after { $games ->
     [one] one game
    *[other] { $games } games

@@ -5,6 +5,8 @@
 
 unreachable = The server cannot be reached. Are you online?
 try-again = Try again
+here-other-wire-version = A new version is available. Reload the page.
+reload = Reload
 default-name = Guest
 
 ## The home page

@@ -13,6 +13,7 @@ record-of-another-game = Records of the game “{ $game }” cannot be looked at
 not-here = There is nothing here, or nothing for you.
 foreign-page = This was sent by a page of another site, so it was not done.
 banned = Whoever looks after this server does not let you in.
+other-wire-version = This client speaks version { $given } of the protocol, which this server does not understand.
 too-large = That is too long: { $most } KB are the most.
 too-many = Too much at once; wait a little and try again.
 unfit-body = What was sent cannot be understood: { $reason }.

@@ -11,6 +11,10 @@ simulate-records-refused = Protokolle ei saa kirjutada kausta { $folder }: { $re
 
 simulate-progress = Mängitakse
 simulate-rate = { $rate } mängu/s
+simulate-unfinished = { $games ->
+    [one] Üks mäng peatati
+   *[other] { $games } mängu peatati
+} ja jäeti arvestamata: { $rounds } vooru jooksul ei ehitatud ega ostetud midagi ja ükski reegel sellist mängu ei lõpeta.
 simulate-interrupted = Katkestatud: mängitud { $games ->
     [one] üks mäng
    *[other] { $games } mängu

@@ -5,6 +5,8 @@
 
 unreachable = Serveriga ei saa ühendust. Kas sul on internet?
 try-again = Proovi uuesti
+here-other-wire-version = Saadaval on uus versioon. Laadi leht uuesti.
+reload = Laadi uuesti
 default-name = Külaline
 
 ## The home page

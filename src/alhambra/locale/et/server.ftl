@@ -13,6 +13,7 @@ record-of-another-game = Mängu „{ $game }“ protokolle ei saa siin veel vaad
 not-here = Siin ei ole midagi, vähemalt mitte sinu jaoks.
 foreign-page = Selle saatis mõne teise saidi leht, nii et seda ei tehtud.
 banned = Selle serveri haldaja ei lase sind sisse.
+other-wire-version = See klient räägib protokolli versiooni { $given }, millest see server aru ei saa.
 too-large = See on liiga pikk: kõige rohkem võib olla { $most } KB.
 too-many = Liiga palju korraga; oota veidi ja proovi uuesti.
 unfit-body = Saadetu on arusaamatu: { $reason }.

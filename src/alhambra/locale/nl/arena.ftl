@@ -14,6 +14,10 @@ simulate-records-refused = In { $folder } kunnen geen verslagen worden geschreve
 
 simulate-progress = Bezig met spelen
 simulate-rate = { $rate } spellen/s
+simulate-unfinished = { $games ->
+    [one] Eén spel is
+   *[other] { $games } spellen zijn
+} gestopt en niet meegeteld: in { $rounds } ronden werd er niets gebouwd of gekocht, en geen regel beëindigt zo’n spel.
 simulate-interrupted = Onderbroken na { $games ->
     [one] één spel
    *[other] { $games } spellen

@@ -5,6 +5,8 @@
 
 unreachable = De server is niet bereikbaar. Ben je online?
 try-again = Opnieuw proberen
+here-other-wire-version = Er is een nieuwe versie. Laad de pagina opnieuw.
+reload = Opnieuw laden
 default-name = Gast
 
 ## De startpagina

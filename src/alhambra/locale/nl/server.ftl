@@ -13,6 +13,7 @@ record-of-another-game = Verslagen van het spel “{ $game }” kunnen hier nog 
 not-here = Hier is niets, of niets voor jou.
 foreign-page = Dit kwam van een pagina van een andere site en is daarom niet gedaan.
 banned = De beheerder van deze server laat je niet binnen.
+other-wire-version = Deze client spreekt versie { $given } van het protocol, die deze server niet begrijpt.
 too-large = Dat is te lang: hooguit { $most } kB is mogelijk.
 too-many = Te veel tegelijk; wacht even en probeer het opnieuw.
 unfit-body = Wat er is gestuurd, is niet te begrijpen: { $reason }.

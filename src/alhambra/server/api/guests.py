@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as
-from alhambra.server.api.dependencies import guests, lobby
+from alhambra.server.api.dependencies import guests, lobby, services
 from alhambra.server.api.documented import documented
 from alhambra.server.guests import give_token
 from alhambra.server.wire.tables import Guest, GuestRequest, Me
@@ -15,10 +15,10 @@ router = APIRouter()
 async def come_in(request: Request) -> Response:
     """Come in with a name; who is known already takes it as a new one."""
     requested = await body_as(request, GuestRequest)
-    known = await guests(request).here(request)
+    known = await guests(request).find(request)
     if known is not None:
         renamed = await guests(request).rename(known, requested.name)
-        lobby(request).renamed(renamed)
+        lobby(request).rename_guest(renamed)
         return answer(Guest(renamed.name))
     guest, token = await guests(request).add(requested.name)
     response = answer(Guest(guest.name))
@@ -28,8 +28,8 @@ async def come_in(request: Request) -> Response:
 
 @router.get("/api/me", **documented(Me))
 async def me(request: Request) -> Response:
-    """Who the server takes the subscriber for."""
-    guest = await guests(request).here(request)
+    """Who one is to the server."""
+    guest = await guests(request).find(request)
     here = request.url.hostname in ("localhost", "127.0.0.1")
-    lan_address: str | None = request.app.state.lan_address if here else None
+    lan_address = services(request).lan_address if here else None
     return answer(Me(None if guest is None else Guest(guest.name), lan_address))

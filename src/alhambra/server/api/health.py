@@ -1,4 +1,4 @@
-"""For those who look after a server: whether it is well, and its figures."""
+"""For administrators: the health of a server, and its metrics."""
 
 import asyncio
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from alhambra.server.api.dependencies import services
 from alhambra.server.failures import StorageUnreadable
-from alhambra.server.metrics import CONTENT_TYPE, written_down
-from alhambra.server.storage.store import Store
+from alhambra.server.metrics import CONTENT_TYPE, metrics_text
 
 _PATIENCE: Final = 3.0
 """How many seconds the database may take to answer."""
@@ -19,7 +19,7 @@ router = APIRouter(include_in_schema=False)
 @router.api_route("/healthz", methods=["GET", "HEAD"])
 async def health(request: Request) -> Response:
     """Whether games can be read: 200 or 503."""
-    store: Store = request.app.state.store
+    store = services(request).store
     try:
         await asyncio.wait_for(store.database.read("SELECT 1"), _PATIENCE)
     except (StorageUnreadable, TimeoutError):
@@ -28,6 +28,6 @@ async def health(request: Request) -> Response:
 
 
 @router.get("/metrics")
-async def figures() -> Response:
-    """As Prometheus reads them. They tell of nobody."""
-    return Response(written_down(), headers={"Content-Type": CONTENT_TYPE})
+async def metrics() -> Response:
+    """In the format of Prometheus. There is nothing personal in them."""
+    return Response(metrics_text(), headers={"Content-Type": CONTENT_TYPE})

@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api/me")
 async def new_code(request: Request) -> Response:
     """Get a code with which one comes back on another device. It is told this once, and one that
     was given before is void."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     code = await guests(request).new_code(guest)
     # Behind the number sign it is sent to no server, and is in no log.
     return answer(Code(code, f"/back#{code}"))
@@ -25,15 +25,15 @@ async def new_code(request: Request) -> Response:
 @router.get("/code", **documented(CodeSummary))
 async def code_summary(request: Request) -> Response:
     """Whether there is a code."""
-    guest = await guests(request).known(request)
-    return answer(CodeSummary(await guests(request).code_since(guest)))
+    guest = await guests(request).require(request)
+    return answer(CodeSummary(await guests(request).code_created(guest)))
 
 
 @router.delete("/code", **documented(CodeSummary))
 async def forget_code(request: Request) -> Response:
     """Make one's code void."""
-    guest = await guests(request).known(request)
-    await guests(request).forget_code(guest)
+    guest = await guests(request).require(request)
+    await guests(request).delete_code(guest)
     return answer(CodeSummary(None))
 
 
@@ -51,7 +51,7 @@ async def come_back(request: Request) -> Response:
 @router.post("/devices/forget", **documented(Guest))
 async def forget_devices(request: Request) -> Response:
     """Go away from all other devices."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     await guests(request).forget_other_devices(request, guest)
     return answer(Guest(guest.name))
 
@@ -59,12 +59,12 @@ async def forget_devices(request: Request) -> Response:
 @router.get("/games", **documented(PlayedGames))
 async def games(request: Request) -> Response:
     """The games that one has played, the newest first."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     return answer(await results(request).games_of(guest))
 
 
 @router.get("/statistics", **documented(Statistics))
 async def statistics(request: Request) -> Response:
     """What one has achieved in each of the games."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     return answer(await results(request).statistics_of(guest))

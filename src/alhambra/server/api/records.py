@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api")
 )
 async def upload(request: Request) -> Response:
     """Upload a record to look at: the text itself, up to 64 KB. Every line of it is checked."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     sent = await body(request)
     try:
         text = sent.decode("utf-8")

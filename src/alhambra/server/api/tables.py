@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as, body_or, file
-from alhambra.server.api.dependencies import guests, lobby
+from alhambra.server.api.dependencies import guests, lobby, results
 from alhambra.server.api.documented import documented
 from alhambra.server.tables.seating import given_to, handed_over, seated, seated_beside, without
 from alhambra.server.wire.tables import (
@@ -22,38 +22,38 @@ router = APIRouter(prefix="/api/tables")
 @router.post("", **documented(TableSummary, TableRequest, status=201))
 async def open_table(request: Request) -> Response:
     """Open a table and sit down at it."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     table = await lobby(request).open_table(await body_as(request, TableRequest), guest)
-    return answer(table.summary(guest.id), 201)
+    return answer(table.publisher.summary(guest.id), 201)
 
 
 @router.get("", **documented(Tables))
 async def own_tables(request: Request) -> Response:
-    """The subscriber's own tables: those that run first, then by when they were played last."""
-    guest = await guests(request).known(request)
+    """One's own tables: running games first, then by when they were played last."""
+    guest = await guests(request).require(request)
     return answer(Tables(await lobby(request).summaries_for(guest)))
 
 
 @router.get("/listed", **documented(Tables))
 async def listed_tables(request: Request) -> Response:
     """The tables that wait for anybody, the newest first."""
-    guest = await guests(request).here(request)
+    guest = await guests(request).find(request)
     return answer(Tables(await lobby(request).listed(guest)))
 
 
 @router.get("/{id}", **documented(TableSummary))
 async def one_table(request: Request, id: str) -> Response:
     """A table, for anybody who has its id."""
-    guest = await guests(request).here(request)
+    guest = await guests(request).find(request)
     table = await lobby(request).table(id)
-    return answer(table.summary(None if guest is None else guest.id))
+    return answer(table.publisher.summary(None if guest is None else guest.id))
 
 
 @router.post("/{id}/sit", **documented(TableSummary, SitRequest))
 async def sit_down(request: Request, id: str) -> Response:
     """Take a free seat, or another one; who sits there already and asks for none stays. With a
     name: let somebody sit down who plays on the same device."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     requested = await body_or(request, SitRequest())
     table = await lobby(request).table(id)
     name, seat = requested.name, requested.seat
@@ -61,53 +61,53 @@ async def sit_down(request: Request, id: str) -> Response:
         await table.change(lambda row: seated(row, guest.id, seat, requested.contribution), guest)
     else:
         await table.change(lambda row: seated_beside(row, guest.id, name, seat))
-    return answer(table.summary(guest.id))
+    return answer(table.publisher.summary(guest.id))
 
 
 @router.post("/{id}/leave", **documented(TableSummary))
 async def leave(request: Request, id: str) -> Response:
     """Give up one's seat, as long as the game has not begun."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     table = await lobby(request).table(id)
     await table.change(lambda row: without(row, guest.id))
-    return answer(table.summary(guest.id))
+    return answer(table.publisher.summary(guest.id))
 
 
 @router.post("/{id}/start", **documented(TableSummary))
 async def start(request: Request, id: str) -> Response:
     """Begin the game, with bots where nobody sits. For the host."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     table = await lobby(request).table(id)
     await table.start(guest)
-    return answer(table.summary(guest.id))
+    return answer(table.publisher.summary(guest.id))
 
 
 @router.post("/{id}/seats/{seat}", **documented(TableSummary, BotRequest))
 async def give_seat(request: Request, id: str, seat: int) -> Response:
     """Let a bot sit in a seat, or nobody. A person who sat there cannot come back. For the host,
     as long as the game has not begun."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     requested = await body_as(request, BotRequest)
     table = await lobby(request).table(id)
     await table.change(lambda row: given_to(row, guest.id, seat, requested.bot))
-    return answer(table.summary(guest.id))
+    return answer(table.publisher.summary(guest.id))
 
 
 @router.post("/{id}/host", **documented(TableSummary, HostRequest))
 async def hand_over(request: Request, id: str) -> Response:
     """Make somebody else the host. For the host."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     requested = await body_as(request, HostRequest)
     table = await lobby(request).table(id)
     await table.change(lambda row: handed_over(row, guest.id, requested.seat))
-    return answer(table.summary(guest.id))
+    return answer(table.publisher.summary(guest.id))
 
 
 @router.post("/{id}/close", **documented(Tables))
 async def close(request: Request, id: str) -> Response:
     """Close a table at which no game has begun, or end a game that nobody else plays. For the
     host, who is told which tables are left."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     await lobby(request).close_table(id, guest)
     return answer(Tables(await lobby(request).summaries_for(guest)))
 
@@ -115,19 +115,19 @@ async def close(request: Request, id: str) -> Response:
 @router.post("/{id}/again", **documented(TableSummary))
 async def play_again(request: Request, id: str) -> Response:
     """Open a table for those who have played at this one, or sit down at it."""
-    guest = await guests(request).known(request)
+    guest = await guests(request).require(request)
     table = await lobby(request).open_rematch(id, guest)
-    return answer(table.summary(guest.id))
+    return answer(table.publisher.summary(guest.id))
 
 
 @router.get("/{id}/best", **documented(HighScores))
 async def best(request: Request, id: str) -> Response:
-    """The subscriber's best games of the same setting, played alone."""
-    guest = await guests(request).known(request)
+    """One's best games of the same setting, played alone."""
+    guest = await guests(request).require(request)
     table = await lobby(request).table(id)
-    # That a game is over is noted a moment after its last move.
-    await table.changes.finish()
-    return answer(HighScores(await lobby(request).alone.best(guest, table.row)))
+    # The results of a game are stored a moment after its last move.
+    await table.lock.finish()
+    return answer(HighScores(await results(request).best_alone(guest, table.row)))
 
 
 @router.get("/{id}/record", **documented(None))

@@ -1,1 +1,1 @@
-"""The socket of a table: frames in, frames out, and nobody waits for a slow subscriber."""
+"""The socket of a table: frames in, frames out, and a slow subscriber holds up nobody."""

@@ -15,19 +15,23 @@ from alhambra.server.metrics import COMMANDS, SOCKETS
 from alhambra.server.rate import Rate
 from alhambra.server.socket.frames import command_in, id_in, refused
 from alhambra.server.tables.commands import execute
-from alhambra.server.tables.live import NOT_BEGUN, LiveTable
+from alhambra.server.tables.live import LiveTable
+from alhambra.server.tables.publisher import NOT_BEGUN
 from alhambra.server.tables.subscribers import Subscriber
+from alhambra.server.wire import WIRE_VERSION
+from alhambra.server.wire.closing import (
+    MISSING,
+    NOT_YOURS,
+    OTHER_VERSION,
+    TOO_MANY_FRAMES,
+    TRY_LATER,
+)
 from alhambra.server.wire.socket import ServerMessage
 
 LARGEST_FRAME: Final = 8 * 1024
-TOO_MUCH: Final = 1008
-LATER: Final = 1013
-NOT_YOURS: Final = 4403
-MISSING: Final = 4404
-"""Codes with which a socket is closed."""
 _PER_SECOND: Final = 50
 _BURST: Final = 250
-_MOST_READERS: Final = 200
+_MOST_SUBSCRIBERS: Final = 200
 _CLOSING: Final = 1.0
 """How many seconds closing may take."""
 
@@ -42,21 +46,24 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         with SOCKETS.track_inprogress():
             code = await _converse(socket, id)
         if code is not None:
-            # Who does not read does not read this either.
+            # A client that does not read does not read this either.
             await asyncio.wait_for(socket.close(code), _CLOSING)
 
 
 async def _converse(socket: WebSocket, id: str) -> int | None:
+    """Until it ends; the code to close the socket with, unless it is closed already."""
+    if _number(socket, "wire") != WIRE_VERSION:
+        return OTHER_VERSION
     try:
-        guest = await guests(socket).here(socket)
+        guest = await guests(socket).find(socket)
         table = await lobby(socket).table(id)
         muted = await lobby(socket).muted_by(guest)
     except StorageUnreadable:
-        return LATER
+        return TRY_LATER
     except AlhambraError:
         return MISSING
-    if len(table.subscribers) >= _MOST_READERS:
-        return LATER
+    if len(table.publisher.subscribers) >= _MOST_SUBSCRIBERS:
+        return TRY_LATER
     address = socket.client.host if socket.client else ""
     subscriber = Subscriber(guest, muted, _number(socket, "seat"), address)
     if subscriber.seat is not None and table.seat_for(subscriber) is None:
@@ -71,7 +78,7 @@ def _number(socket: WebSocket, name: str) -> int | None:
 
 
 class _Conversation:
-    """A subscriber's frames are answered one after another, while what happens is told."""
+    """Answers a subscriber's frames one after another, and sends what is queued meanwhile."""
 
     def __init__(self, socket: WebSocket, table: LiveTable, subscriber: Subscriber) -> None:
         self._socket = socket
@@ -83,36 +90,37 @@ class _Conversation:
         table, subscriber = self._table, self._subscriber
         table.connect(subscriber, since)
         tasks = [
-            asyncio.create_task(work) for work in (self._hear(), self._tell(), self._fall_behind())
+            asyncio.create_task(work)
+            for work in (self._receive(), self._send(), self._wait_for_disconnect())
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             return done.pop().result()
         finally:
-            table.disconnect(subscriber)
+            table.publisher.disconnect(subscriber)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _tell(self) -> int | None:
+    async def _send(self) -> int | None:
         try:
             while True:
-                await self._socket.send_text(await self._subscriber.waiting.get())
+                await self._socket.send_text(await self._subscriber.queue.get())
         except (WebSocketDisconnect, RuntimeError, OSError):
             return None
 
-    async def _fall_behind(self) -> int | None:
-        await self._subscriber.cut_off.wait()
-        return LATER
+    async def _wait_for_disconnect(self) -> int | None:
+        await self._subscriber.disconnected.wait()
+        return TRY_LATER
 
-    async def _hear(self) -> int | None:
+    async def _receive(self) -> int | None:
         rate = Rate(_PER_SECOND, _BURST)
         while True:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return None
             if not rate.allows_one():
-                return TOO_MUCH
+                return TOO_MANY_FRAMES
             answer = await self._answer(message.get("text"))
             COMMANDS.labels(answer.__struct_config__.tag).inc()
             self._subscriber.send(answer)

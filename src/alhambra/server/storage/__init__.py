@@ -1,1 +1,1 @@
-"""Where guests, tables and events are kept: SQLite or PostgreSQL."""
+"""Where guests, tables, events and results are stored: SQLite or PostgreSQL."""

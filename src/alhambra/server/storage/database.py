@@ -7,13 +7,13 @@ from alhambra.core.messages import AlhambraError
 
 
 class Notification(NamedTuple):
-    """What another process lets know."""
+    """What another process has broadcast."""
 
     table: str | None
-    """None means that it may be any."""
+    """None: any of them may have changed."""
     process: str = ""
     text: str = ""
-    """If it is nothing, the table was changed."""
+    """If it is empty, the table was changed."""
 
 
 Receive = Callable[[Notification], None]
@@ -24,8 +24,8 @@ class CannotOpen(AlhambraError):
 
 
 class Conflict(Exception):
-    """Somebody else was first: what was to be added is there, or what was to be changed is not as
-    it was."""
+    """Another process was first: what was to be added exists, or what was to be changed is no
+    longer as it was."""
 
 
 class Statement(NamedTuple):
@@ -41,7 +41,7 @@ class Database(Protocol):
     """Reads and writes. Nothing of it runs on the event loop."""
 
     name: str
-    """Where it is, as people may be told: without a password."""
+    """Where it is, without a password."""
 
     async def read(self, text: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows that a statement finds, or StorageUnreadable."""
@@ -52,10 +52,10 @@ class Database(Protocol):
         tables `about` open are notified."""
 
     def listen(self, receive: Receive) -> None:
-        """From now on, call `heard` on the running event loop."""
+        """From now on, call `receive` on the running event loop."""
 
     def broadcast(self, table: str, text: str) -> None:
-        """Let the others know something that is not kept. If they do not hear it, so be it."""
+        """Send something to the other processes that is not stored and may get lost."""
 
     def close(self) -> None:
         """After everything that was to be written is written."""

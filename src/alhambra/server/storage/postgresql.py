@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from alhambra.core.messages import Message
 from alhambra.server.failures import StorageFailed, StorageUncertain, StorageUnreadable
-from alhambra.server.metrics import keeping
+from alhambra.server.metrics import timed_write
 from alhambra.server.storage.database import CannotOpen, Conflict, Notification, Receive, Statement
 from alhambra.server.storage.migrations import expect_latest, form_of_postgresql, migrate_postgresql
 
@@ -30,7 +30,7 @@ _PATIENCE: Final = 2
 _SILENCE: Final = 5000
 """After how many milliseconds without an answer a connection counts as broken."""
 _LISTENING: Final = 0.5
-"""After how many seconds whoever listens sees whether it is to end, or tries to connect again."""
+"""How many seconds the listener waits before it looks whether to end, or connects again."""
 
 
 class PostgresqlDatabase:
@@ -38,10 +38,10 @@ class PostgresqlDatabase:
 
     def __init__(self, url: str, beside: bool = False) -> None:
         self._url = url
-        self.name = shown(url)
-        # By this a process knows its own notices.
+        self.name = without_password(url)
+        # By this a process recognizes its own notifications.
         self._process = secrets.token_hex(4)
-        self._command_key = threading.local()
+        self._of_thread = threading.local()
         self._connections: set[Connection] = set()
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
@@ -62,7 +62,7 @@ class PostgresqlDatabase:
                 return connection.execute(_marked(text), values).fetchall()
 
         try:
-            return await self._done(lambda: self._again(work))
+            return await self._in_thread(lambda: self._with_retry(work))
         except psycopg.DataError:
             # What cannot be written there cannot be found there.
             return []
@@ -83,9 +83,9 @@ class PostgresqlDatabase:
                 raise
             _commit(connection)
 
-        with keeping():
+        with timed_write():
             try:
-                await self._done(lambda: self._again(work))
+                await self._in_thread(lambda: self._with_retry(work))
             except psycopg.IntegrityError:
                 raise Conflict from None
             except psycopg.Error:
@@ -101,8 +101,8 @@ class PostgresqlDatabase:
         self._threads.submit(work)
 
     def _notify(self, connection: Connection, table: str, text: str = "") -> None:
-        notice = f"{self._process} {table} {text}"
-        connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, notice))
+        payload = f"{self._process} {table} {text}"
+        connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, payload))
 
     def listen(self, receive: Receive) -> None:
         loop = asyncio.get_running_loop()
@@ -124,11 +124,11 @@ class PostgresqlDatabase:
         for connection in self._connections:
             connection.close()
 
-    async def _done(self, work: Callable[[], T]) -> T:
-        # Who asked may go away; what was begun is done to its end.
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        # The caller may be cancelled; what was begun is finished.
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, work))
 
-    def _again(self, work: Callable[[Connection], T]) -> T:
+    def _with_retry(self, work: Callable[[Connection], T]) -> T:
         """A connection may have broken since it was used last; then it is made anew, once. What was
         not committed may be tried again."""
         try:
@@ -138,11 +138,11 @@ class PostgresqlDatabase:
 
     def _connection(self) -> Connection:
         """This thread's own."""
-        connection: Connection | None = getattr(self._command_key, "connection", None)
+        connection: Connection | None = getattr(self._of_thread, "connection", None)
         if connection is None or connection.closed:
             if connection is not None:
                 self._connections.discard(connection)
-            connection = self._command_key.connection = _connected(self._url)
+            connection = self._of_thread.connection = _connected(self._url)
             self._connections.add(connection)
         return connection
 
@@ -152,7 +152,7 @@ class PostgresqlDatabase:
                 with _connected(self._url) as connection:
                     connection.autocommit = True
                     connection.execute(f"LISTEN {_CHANNEL}")
-                    # Nobody knows what was said before.
+                    # Notifications of before were missed.
                     receive(Notification(None))
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=_LISTENING):
@@ -163,7 +163,7 @@ class PostgresqlDatabase:
                 self._closing.wait(_LISTENING)
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """Where a database is, for people: without name and password."""
     try:
         parts = conninfo_to_dict(url)

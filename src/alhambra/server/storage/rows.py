@@ -1,4 +1,4 @@
-"""What is kept of guests, tables and events."""
+"""The rows of the store."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ class GuestRow(Struct, frozen=True):
 
 
 class PersonRow(Struct, frozen=True):
-    """A guest, as those see him who look after a server."""
+    """A guest, for administrators."""
 
     id: str
     name: str
@@ -64,7 +64,7 @@ class TableRow(Struct, frozen=True):
     pace: int
     status: Status
     awaited: int | None
-    """The seat to act. It is noted after each event, for lists; the events decide."""
+    """The seat to act. It is stored after each event, for lists; the events decide."""
     seed: str
     created: int
     changed: int
@@ -79,11 +79,12 @@ class TableRow(Struct, frozen=True):
     again: str | None = None
     """The table at which the same people play again."""
     deadline: int | None = None
-    """When the time of the person to act is up. It is noted like `awaited`."""
+    """When the time of the person to act is up. It is stored like `awaited`."""
     counted: bool = False
-    """Whether what became of the game is among the results."""
+    """Whether the results of the game are stored."""
     revision: int = 0
-    """How often the row was changed, progress aside. Of two who change it at once one is told."""
+    """How often the row was changed, progress aside. Of two processes that change it at once one
+    gets a Conflict."""
 
     def guests(self) -> list[str]:
         """Everybody who sits there, each once."""
@@ -119,8 +120,8 @@ class EventRow(Struct, frozen=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """Something that was said at a table: a guest's text; or without a guest the table's own
-    sentence, as JSON."""
+    """A chat message: a guest's text; or without a guest a notice of the server, which is a
+    `Sentence` as JSON."""
 
     table: str
     number: int
@@ -131,7 +132,7 @@ class ChatRow(Struct, frozen=True):
 
 
 class ResultRow(Struct, frozen=True):
-    """What became of one guest's game."""
+    """The result of a game for one guest."""
 
     table: str
     guest: str

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.failures import ServerRefusal, StorageUnreadable
-from alhambra.server.metrics import keeping
+from alhambra.server.metrics import timed_write
 from alhambra.server.storage.database import CannotOpen, Conflict, Notification, Receive, Statement
 from alhambra.server.storage.migrations import expect_latest, form_of_sqlite, migrate_sqlite
 from alhambra.server.storage.writer import Writer
@@ -17,7 +17,7 @@ from alhambra.server.storage.writer import Writer
 FILE: Final = "tables.sqlite"
 _IN_USE: Final = "in-use.sqlite"
 _LOOKING: Final = 1.0
-"""After how many seconds to look again whether somebody else has written to the file."""
+"""How many seconds lie between two looks whether another process has written to the file."""
 _PATIENCE: Final = 2.0
 """How many seconds to wait for another process that writes to the same file."""
 
@@ -73,7 +73,7 @@ class SqliteDatabase:
                 if needed and changed == 0:
                     raise Conflict
 
-        with keeping():
+        with timed_write():
             try:
                 await asyncio.wrap_future(self._writer.write(work))
             except sqlite3.IntegrityError:
@@ -99,7 +99,7 @@ class SqliteDatabase:
             await asyncio.sleep(_LOOKING)
 
     def broadcast(self, table: str, text: str) -> None:
-        """There is nobody who could hear it."""
+        """No other process could receive it."""
 
     def close(self) -> None:
         self._reading.shutdown()
@@ -107,10 +107,6 @@ class SqliteDatabase:
         self._writer.close()
         if self._lock is not None:
             self._lock.close()
-
-
-def _data_version(connection: sqlite3.Connection) -> int:
-    return int(connection.execute("PRAGMA data_version").fetchone()[0])
 
 
 def _locked(folder: Path) -> sqlite3.Connection:

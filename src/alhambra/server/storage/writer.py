@@ -61,7 +61,7 @@ class Writer:
                 self._write_one(work, future, done)
             self._connection.execute("COMMIT")
         except sqlite3.Error:
-            self._forget()
+            self._roll_back()
             for _, future in batch:
                 if not future.done():
                     future.set_exception(StorageFailed())
@@ -83,7 +83,7 @@ class Writer:
             future.set_exception(error)
         self._connection.execute("RELEASE one")
 
-    def _forget(self) -> None:
+    def _roll_back(self) -> None:
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")

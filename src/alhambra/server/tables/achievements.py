@@ -1,19 +1,22 @@
-"""What somebody can be proud of at the end of a game, beside the points."""
+"""What a player can be proud of at the end of a game, beside the points."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from alhambra.core.game import Game
 from alhambra.core.record import MOVE
 from alhambra.core.state import Seat
+from alhambra.games.alcazaba.ruleset import ALCAZABA
 from alhambra.games.alcazaba.state import AlcazabaState
 from alhambra.games.palace.moves import Buy
+from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.state import PalaceState
 from alhambra.parts.money import worth
 
 
 class Achievements(NamedTuple):
-    """How long one's wall is, and how many buildings one has paid for exactly; nothing where the
-    game knows no such thing."""
+    """The length of the wall, and the number of buildings that were paid for exactly; None where
+    a game has no such thing."""
 
     wall: int | None = None
     exact: int | None = None
@@ -21,14 +24,27 @@ class Achievements(NamedTuple):
 
 def achievements_of(game: Game) -> list[Achievements]:
     """Those of each seat."""
-    state = game.state
-    seats = range(game.options.players)
-    if isinstance(state, PalaceState):
-        walls = [alhambra.wall() for alhambra in state.table.alhambras]
-        return [Achievements(walls[seat], _exact_payments(game, seat)) for seat in seats]
-    if isinstance(state, AlcazabaState):
-        return [Achievements(alhambra.wall()) for alhambra in state.table.alhambras]
-    return [Achievements() for _ in seats]
+    by_game = _BY_GAME.get(game.rules.name)
+    return [Achievements()] * game.options.players if by_game is None else by_game(game)
+
+
+def _in_palace(game: Game) -> list[Achievements]:
+    assert isinstance(game.state, PalaceState)
+    return [
+        Achievements(alhambra.wall(), _exact_payments(game, seat))
+        for seat, alhambra in enumerate(game.state.table.alhambras)
+    ]
+
+
+def _in_alcazaba(game: Game) -> list[Achievements]:
+    assert isinstance(game.state, AlcazabaState)
+    return [Achievements(alhambra.wall()) for alhambra in game.state.table.alhambras]
+
+
+_BY_GAME: Final[dict[str, Callable[[Game], list[Achievements]]]] = {
+    PALACE.name: _in_palace,
+    ALCAZABA.name: _in_alcazaba,
+}
 
 
 def _exact_payments(game: Game, seat: Seat) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from alhambra.server.guests import now
 
 _LONGEST: Final = 24 * 60 * 60.0
-"""Event loops do not like to wait for much longer; then it rings in vain."""
+"""The longest wait of an event loop; an alarm that rings early is set again by its owner."""
 
 
 class Alarm:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _TRY_AGAIN: Final = 2.0
-"""After how many seconds a bot tries again to have its move kept."""
+"""After how many seconds a bot tries again to have its move stored."""
 
 
 class BotPlay:
@@ -60,7 +60,7 @@ class BotPlay:
 
     async def _play_once(self, name: str) -> None:
         table = self._table
-        history = table.begun()
+        history = table.require_history()
         version = history.version
         state = history.game.state
         seat = history.awaited
@@ -72,9 +72,9 @@ class BotPlay:
             moves = state.legal_moves()
             body = str(await choice(name, state.observe(seat), moves, table.row.seed, version))
 
-        async def work() -> None:
+        async def play_locked() -> None:
             # A person may have taken back a move or the seat in the meantime.
             if table.version == version and table.row.seats[seat].player == name:
-                await table.happen(kind, seat, body, f"{seat}:bot-{version}")
+                await table.append_locked(kind, seat, body, f"{seat}:bot-{version}")
 
-        await table.changes.do(work())
+        await table.lock.run(play_locked())

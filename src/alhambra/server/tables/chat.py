@@ -1,4 +1,4 @@
-"""What is said at a table. It is kept with the table."""
+"""The chat of a table, which is stored with it."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from alhambra.server.rate import Rates
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import ChatRow
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.lock import TableLock
 from alhambra.server.wire.sentences import Sentence, sentence
 from alhambra.server.wire.socket import ChatMessage
 
@@ -22,7 +23,7 @@ _ATTEMPTS: Final = 5
 
 
 def chat_text(text: str) -> str:
-    """`text` as something to say: one line that can be read; or BadRequest."""
+    """`text` as a chat message: one line that can be read; or BadRequest."""
     line = " ".join(text.split())
     if not line or len(line) > LONGEST:
         raise BadRequest(Message("line-length", {"most": LONGEST}))
@@ -32,11 +33,12 @@ def chat_text(text: str) -> str:
 
 
 class Chat:
-    """The last of what was said at one table."""
+    """The latest messages at one table."""
 
-    def __init__(self, store: Store, table: str, rows: list[ChatRow]) -> None:
+    def __init__(self, store: Store, table: str, rows: list[ChatRow], lock: TableLock) -> None:
         self._store = store
         self._table = table
+        self._lock = lock
         self.rows = rows
         self._rates = Rates(_PER_SECOND, _BURST, most=100)
 
@@ -44,37 +46,40 @@ class Chat:
     def last(self) -> int:
         return self.rows[-1].number if self.rows else 0
 
-    async def post(self, guest: str, text: str, command: str) -> list[ChatRow]:
-        """Store a guest's chat message and return what is new at the table. It is one of its
-        `changes`. BadRequest or TooMany, and nothing was stored."""
+    async def post_locked(self, guest: str, text: str, command: str) -> list[ChatRow]:
+        """Store a guest's message, and return all that are new here. BadRequest or TooMany, and
+        nothing was stored. Call with the lock held."""
+        self._lock.assert_held()
         text = chat_text(text)
         if any(row.command == command for row in self.rows):
             return []
         if not self._rates.allows_one(guest):
             raise TooMany
-        return await self._add(guest, text, command)
+        return await self._add_locked(guest, text, command)
 
-    async def post_notice(self, message: Message) -> list[ChatRow]:
-        """The same for a sentence of the table's own."""
-        return await self._add(None, msgspec.json.encode(sentence(message)).decode(), None)
+    async def post_notice_locked(self, message: Message) -> list[ChatRow]:
+        """The same for a sentence of the server's own. Call with the lock held."""
+        self._lock.assert_held()
+        return await self._add_locked(None, msgspec.json.encode(sentence(message)).decode(), None)
 
-    async def catch_up(self) -> list[ChatRow]:
-        """What others have added to the store meanwhile."""
-        new = await self._store.chat(self._table, self.last, MOST_SENT)
+    async def catch_up_locked(self) -> list[ChatRow]:
+        """Read and return what other processes have stored meanwhile. Call with the lock held."""
+        self._lock.assert_held()
+        new = await self._store.chat.messages(self._table, self.last, MOST_SENT)
         self.rows = [*self.rows, *new][-MOST_SENT:]
         return new
 
-    async def _add(self, guest: str | None, text: str, command: str | None) -> list[ChatRow]:
+    async def _add_locked(self, guest: str | None, text: str, command: str | None) -> list[ChatRow]:
         missed: list[ChatRow] = []
         for _ in range(_ATTEMPTS):
             row = ChatRow(self._table, self.last + 1, guest, text, command, now())
             try:
-                await self._store.add_chat(row)
+                await self._store.chat.add(row)
             except Conflict:
-                new = await self.catch_up()
+                new = await self.catch_up_locked()
                 missed += new
                 if not new or any(row.command == command for row in new if command):
-                    # It has been said before, long ago or a moment ago.
+                    # The command was carried out before.
                     return missed
             else:
                 self.rows = [*self.rows, row][-MOST_SENT:]
@@ -83,7 +88,7 @@ class Chat:
 
 
 def chat_message(row: ChatRow, names: dict[str, str]) -> ChatMessage:
-    """A line as it is told."""
+    """A message as it is sent."""
     if row.guest is None:
         return ChatMessage(
             row.number, row.created, "", "", msgspec.json.decode(row.text, type=Sentence)

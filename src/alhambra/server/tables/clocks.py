@@ -1,5 +1,5 @@
-"""How long people have left to think. It all follows from when the events of a table entries, so
-that nothing of it is lost with the server."""
+"""How much time people have left. It follows from the times of a table's events, so that a restart
+of the server loses nothing."""
 
 from typing import Final
 

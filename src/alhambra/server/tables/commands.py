@@ -11,13 +11,13 @@ from alhambra.server.storage.rows import EventRow, GuestRow, Kind
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.people import (
-    agree,
+    agree_locked,
     expect_playing,
     expect_running,
-    hand,
+    hand_locked,
     muted_guest,
-    resign,
-    take_back,
+    resign_locked,
+    take_back_locked,
 )
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.views import chances_of, known_to, view_of
@@ -57,7 +57,7 @@ async def execute(table: LiveTable, subscriber: Subscriber, command: Command) ->
     if guest is None or table.seat_of(guest) is None:
         raise NotNow(Message("only-seated"))
     if isinstance(command, Say | Mute):
-        return await table.changes.do(_guest_command(table, guest, command))
+        return await table.lock.run(_guest_command_locked(table, guest, command))
     seat = table.seat_for(subscriber)
     if seat is None:
         raise NotNow(Message("which-seat"))
@@ -66,42 +66,42 @@ async def execute(table: LiveTable, subscriber: Subscriber, command: Command) ->
     if isinstance(command, Odds):
         return await _odds(table, seat, command)
     if isinstance(command, Away):
-        table.set_away(subscriber, command.away)
+        table.publisher.set_away(subscriber, command.away)
         return Done(command.id, table.version)
-    return await table.changes.do(_seat_command(table, seat, command))
+    return await table.lock.run(_seat_command_locked(table, seat, command))
 
 
-async def _guest_command(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
-    """What guests do and not seats: whoever has several of them speaks with one voice."""
+async def _guest_command_locked(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
+    """Commands of guests, not of seats: a guest with several seats has one voice."""
     if isinstance(command, Say):
-        await table.post_chat(guest, command.text, f"{guest.id}:{command.id}")
+        await table.post_chat_locked(guest, command.text, f"{guest.id}:{command.id}")
     else:
-        await table.mute(guest, muted_guest(table, guest, command.seat), command.muted)
+        await table.publisher.mute(guest, muted_guest(table, guest, command.seat), command.muted)
     return Done(command.id, table.version)
 
 
-async def _seat_command(table: LiveTable, seat: Seat, command: Command) -> Done:
-    """What changes the table, one after another."""
+async def _seat_command_locked(table: LiveTable, seat: Seat, command: Command) -> Done:
+    """Commands that change the table."""
     match command:
         case Play():
-            return await _play(table, seat, command)
+            return await _play_locked(table, seat, command)
         case Confirm():
-            return await _confirm(table, seat, command)
+            return await _confirm_locked(table, seat, command)
         case Undo():
-            return await _undo(table, seat, command)
+            return await _undo_locked(table, seat, command)
         case Resign():
-            await resign(table, seat)
+            await resign_locked(table, seat)
         case Agree():
-            await agree(table, seat, command.agrees)
+            await agree_locked(table, seat, command.agrees)
         case Hand():
-            await hand(table, seat, command.seat)
+            await hand_locked(table, seat, command.seat)
         case TakeBack():
-            await take_back(table, seat)
+            await take_back_locked(table, seat)
     return Done(command.id, table.version)
 
 
-async def _play(table: LiveTable, seat: Seat, command: Play) -> Done:
-    history = table.begun()
+async def _play_locked(table: LiveTable, seat: Seat, command: Play) -> Done:
+    history = table.require_history()
     move = history.game.rules.parse_move(command.move)
     before = _done_before(history, seat, command)
     if before is not None:
@@ -114,12 +114,12 @@ async def _play(table: LiveTable, seat: Seat, command: Play) -> Done:
     if refusal is not None:
         raise IllegalMove(refusal)
     kind: Kind = "wait" if command.wait else "move"
-    await table.happen(kind, seat, str(move), _command_key(seat, command.id))
+    await table.append_locked(kind, seat, str(move), _command_key(seat, command.id))
     return Done(command.id, table.version)
 
 
-async def _confirm(table: LiveTable, seat: Seat, command: Confirm) -> Done:
-    history = table.begun()
+async def _confirm_locked(table: LiveTable, seat: Seat, command: Confirm) -> Done:
+    history = table.require_history()
     before = _done_before(history, seat, command)
     if before is not None:
         if before.kind != "confirm":
@@ -130,12 +130,12 @@ async def _confirm(table: LiveTable, seat: Seat, command: Confirm) -> Done:
     expect_playing(table, seat)
     if history.confirms != seat:
         raise NotNow(Message("nothing-to-confirm"))
-    await table.happen("confirm", seat, "", _command_key(seat, command.id))
+    await table.append_locked("confirm", seat, "", _command_key(seat, command.id))
     return Done(command.id, table.version)
 
 
-async def _undo(table: LiveTable, seat: Seat, command: Undo) -> Done:
-    history = table.begun()
+async def _undo_locked(table: LiveTable, seat: Seat, command: Undo) -> Done:
+    history = table.require_history()
     before = _done_before(history, seat, command)
     if before is not None:
         if before.kind != "undo":
@@ -148,12 +148,12 @@ async def _undo(table: LiveTable, seat: Seat, command: Undo) -> Done:
     expect_running(table)
     expect_playing(table, seat)
     body = str(count if command.whole else 1)
-    await table.happen("undo", seat, body, _command_key(seat, command.id))
+    await table.append_locked("undo", seat, body, _command_key(seat, command.id))
     return Done(command.id, table.version)
 
 
 def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
-    game = table.begun().game
+    game = table.require_history().game
     moves: list[Move] = [game.rules.parse_move(text) for text in command.moves]
     _expect_turn(table, seat)
     state = after_trying(game.state, seat, moves)
@@ -161,7 +161,7 @@ def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
 
 
 async def _odds(table: LiveTable, seat: Seat, command: Odds) -> Chances:
-    state = table.begun().game.state
+    state = table.require_history().game.state
     _expect_turn(table, seat)
     known = known_to(state, seat)
     return Chances(command.id, await asyncio.to_thread(chances_of, known, command.keep))
@@ -181,7 +181,7 @@ def after_trying(now: State, seat: Seat, moves: list[Move]) -> State:
 
 
 def _command_key(seat: Seat, id: str) -> str:
-    """A command's id as it is kept: two players may choose the same one."""
+    """A command's id as it is stored: two players may choose the same one."""
     return f"{seat}:{id}"
 
 
@@ -196,7 +196,7 @@ def _expect_version(history: History, version: int) -> None:
 
 def _expect_turn(table: LiveTable, seat: Seat) -> None:
     expect_running(table)
-    history = table.begun()
+    history = table.require_history()
     if history.confirms is not None:
         name = table.seat_names()[history.confirms]
         raise NotNow(Message("to-be-confirmed", {"name": name}))

@@ -1,4 +1,4 @@
-"""A game that has begun, and all events since: what a table's rows in the store amount to."""
+"""The game of a table, with all events since it began."""
 
 from typing import Final
 
@@ -26,13 +26,13 @@ class History:
         self.game = Game(rules, options, seeded(seed_of(table), HmacSource.name))
         self.events = [Event(0, LogSince(self.game, from_the_start=True).entries())]
         self.moments: list[tuple[Seat, int]] = []
-        """For each event whose it was, and when."""
+        """The seat and the time of each event."""
         self._commands: dict[str, EventRow] = {}
 
     @classmethod
     def of(cls, table: TableRow, events: list[EventRow]) -> "History":
-        """What has entries at a table, from its rows in the store; or NotNow, if it was played by
-        other rules."""
+        """The game as the rows of the store tell it; or NotNow, if it was played by another version
+        of the rules."""
         known = rules_of(table.game).version
         if table.rules != known:
             raise NotNow(Message("bad-record-rules", {"given": table.rules, "known": known}))
@@ -56,11 +56,11 @@ class History:
         return self.confirms if to_act == CHANCE else to_act
 
     def of_command(self, command: str) -> EventRow | None:
-        """The event that this command brought about, if it did."""
+        """The event that this command led to, if any."""
         return self._commands.get(command)
 
     def events_for(self, seat: Seat | None, first: int) -> list[Event]:
-        """The events from version `first` on, as `seat`, or a spectator, is told of them."""
+        """The events from version `first` on, without what `seat`, or a spectator, may not know."""
         return [redacted_for(event, self.game.state, seat) for event in self.events[first:]]
 
     def undoable(self, seat: Seat | None) -> int:
@@ -74,37 +74,37 @@ class History:
         return count
 
     def record(self, table: TableRow, names: list[str], reveal_seed: bool) -> Record:
-        """The record, with these names of the seats; it tells the seed if that is `told`."""
+        """The record, with these names of the seats, and with the seed if it is to be revealed."""
         game = self.game
         tags = new_tags(game.rules, game.options, names)
         tags |= {tag: game.record.tags[tag] for tag in _CHANCE} | proof_tags(table, reveal_seed)
         return Record(tags, game.record.steps)
 
     def add(self, row: EventRow) -> Event:
-        """Let an event happen that is known to be possible."""
+        """Apply an event that is known to be legal."""
         if row.kind == "undo":
             for _ in range(int(row.body)):
                 self.game.undo()
-            return self._note(row, Event(row.version, [Undone(row.seat, int(row.body))]))
+            return self._append(row, Event(row.version, [Undone(row.seat, int(row.body))]))
         mark = LogSince(self.game)
         if row.kind == "confirm":
             self.game.go_on()
         else:
             self.game.play(self.game.rules.parse_move(row.body), wait=row.kind == "wait")
-        return self._note(row, Event(row.version, mark.entries()))
+        return self._append(row, Event(row.version, mark.entries()))
 
     def _add_all(self, rows: list[EventRow]) -> None:
-        """The same for many events. Moves that were taken back later are not played: all that
-        ever came of them is that they were made."""
-        for row, stays in zip(rows, _staying(rows), strict=True):
+        """The same for many events. Moves that were taken back later are not played: they only
+        show in the log."""
+        for row, stays in zip(rows, _not_undone(rows), strict=True):
             if stays:
                 self.add(row)
             elif row.kind == "undo":
-                self._note(row, Event(row.version, [Undone(row.seat, int(row.body))]))
+                self._append(row, Event(row.version, [Undone(row.seat, int(row.body))]))
             else:
-                self._note(row, Event(row.version, [Moved(row.seat, row.body)]))
+                self._append(row, Event(row.version, [Moved(row.seat, row.body)]))
 
-    def _note(self, row: EventRow, event: Event) -> Event:
+    def _append(self, row: EventRow, event: Event) -> Event:
         assert row.version == len(self.events)
         self.events.append(event)
         self.moments.append((row.seat, row.created))
@@ -112,7 +112,7 @@ class History:
         return event
 
 
-def _staying(rows: list[EventRow]) -> list[bool]:
+def _not_undone(rows: list[EventRow]) -> list[bool]:
     """For each event whether it is something that was never taken back."""
     stays = [row.kind != "undo" for row in rows]
     standing: list[int] = []

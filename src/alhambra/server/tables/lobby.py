@@ -1,4 +1,4 @@
-"""All tables. Those that somebody has open are kept in memory; the others are in the store."""
+"""All tables: those in use are in memory, the others in the store."""
 
 import asyncio
 import logging
@@ -19,11 +19,16 @@ from alhambra.server.metrics import TABLES
 from alhambra.server.storage.database import Conflict, Notification
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.alone import GamesAlone
-from alhambra.server.tables.chat import MOST_SENT, Chat
+from alhambra.server.tables.chat import MOST_SENT
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
-from alhambra.server.tables.seating import begun, expect_host, new_table, seated, seated_beside
+from alhambra.server.tables.seating import (
+    expect_host,
+    new_table,
+    seated,
+    seated_beside,
+    with_game_started,
+)
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.tables.summaries import LiveDetails, table_summary
 from alhambra.server.wire.tables import Ending, SeatRequest, TableRequest, TableSummary
@@ -31,17 +36,17 @@ from alhambra.server.wire.tables import Ending, SeatRequest, TableRequest, Table
 log = logging.getLogger(__name__)
 
 _IDLE: Final = 300.0
-"""After how many seconds a table that nobody has open is put away."""
-_SHOUT_AGAIN: Final = 20_000
-"""After how many milliseconds other processes are told again who is here."""
-_LOOK_AROUND: Final = 5.0
-"""How often to look for tables where somebody's time is up, or that are idle."""
+"""After how many seconds a table that nobody has open leaves the memory."""
+_BROADCAST_AGAIN: Final = 20_000
+"""After how many milliseconds presence is broadcast again."""
+_MAINTENANCE: Final = 5.0
+"""How many seconds lie between two rounds of maintenance."""
 _DAY: Final = 24 * 60 * 60 * 1000
 
 
 class Ages(Struct, frozen=True):
-    """How many milliseconds a table stays at which nothing happens, and how long before its end
-    those who have it open are warned."""
+    """After how many milliseconds without any change a table is closed, and how long before that
+    its subscribers are warned."""
 
     open: int = _DAY
     running: int = 30 * _DAY
@@ -54,10 +59,9 @@ class Lobby:
     def __init__(
         self, store: Store, seed: int | None = None, idle: float = _IDLE, ages: Ages | None = None
     ) -> None:
-        """With a `seed`, the draws at every table can be practice: for practice and for tests."""
+        """With a `seed`, the draws at every table follow from it: for practice and for tests."""
         self._store = store
         self._ages = ages or Ages()
-        self.alone = GamesAlone(store)
         self._seed = seed
         self._opened = 0
         self._idle = idle
@@ -73,8 +77,8 @@ class Lobby:
     async def _open_as(self, id: str, requested: TableRequest, host: GuestRow) -> LiveTable:
         row = new_table(requested, id, host.id, self._next_seed(), now())
         if not requested.wait and not any(seat.free for seat in row.seats):
-            row = begun(row, now(), practice=self._seed is not None)
-        await self._store.put_table(row)
+            row = with_game_started(row, now(), practice=self._seed is not None)
+        await self._store.tables.save(row)
         return await self.table(row.id)
 
     async def open_rematch(self, id: str, guest: GuestRow) -> LiveTable:
@@ -89,7 +93,7 @@ class Lobby:
             await old.change(lambda row: replace(row, again=row.again or new_id()))
         again = old.row.again
         assert again is not None
-        if await self._store.table(again) is None:
+        if await self._store.tables.find(again) is None:
             with suppress(Conflict):
                 return await self._open_as(again, _request_for(old.row, guest.id), guest)
         table = await self.table(again)
@@ -118,7 +122,7 @@ class Lobby:
             for seat in table.row.seats
             if seat.plays_himself and seat.guest not in (None, guest.id)
         ]
-        if any(table.presence(seat.guest or "") != "gone" for seat in others):
+        if any(table.publisher.presence_of(seat.guest or "") != "gone" for seat in others):
             raise NotNow(Message("others-play"))
         await self._end(table, "closed")
 
@@ -156,132 +160,138 @@ class Lobby:
 
     async def summaries_for(self, guest: GuestRow) -> list[TableSummary]:
         """The guest's own tables."""
-        return await self._notes(await self._store.tables_of(guest.id), guest)
+        return await self._summaries(await self._store.tables.of_guest(guest.id), guest)
 
     async def listed(self, guest: GuestRow | None) -> list[TableSummary]:
         """The tables that wait for anybody."""
-        return await self._notes(await self._store.listed_tables(), guest)
+        return await self._summaries(await self._store.tables.listed(), guest)
 
-    async def _notes(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
-        names = await self._store.names(_guests(*rows))
-        subscriber = None if guest is None else guest.id
+    async def _summaries(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
+        names = await self._store.guests.names(_guests(*rows))
+        viewer = None if guest is None else guest.id
         return [
-            self._live[row.id].summary(subscriber)
+            self._live[row.id].publisher.summary(viewer)
             if row.id in self._live
-            else table_summary(row, LiveDetails(names), subscriber, row.seen_by(subscriber))
+            else table_summary(row, LiveDetails(names), viewer, row.seen_by(viewer))
             for row in rows
         ]
 
     async def muted_by(self, guest: GuestRow | None) -> frozenset[str]:
-        """Those whom a guest does not want to hear."""
-        return frozenset() if guest is None else frozenset(await self._store.muted_by(guest.id))
+        """The guests whom a guest has muted."""
+        return (
+            frozenset() if guest is None else frozenset(await self._store.chat.muted_by(guest.id))
+        )
 
-    def renamed(self, guest: GuestRow) -> None:
+    def rename_guest(self, guest: GuestRow) -> None:
         for table in self._live.values():
             if guest.id in table.names:
                 table.rename(guest)
 
-    def send_away(self, is_banned: Callable[[Subscriber], bool]) -> None:
-        """Close the sockets of these."""
+    def disconnect(self, is_banned: Callable[[Subscriber], bool]) -> None:
+        """Disconnect the subscribers of whom that is true."""
         for table in self._live.values():
-            for subscriber in filter(is_banned, table.subscribers):
-                subscriber.cut_off.set()
+            for subscriber in filter(is_banned, table.publisher.subscribers):
+                subscriber.disconnect()
 
     def listen(self) -> None:
-        """From now on, follow what other processes do at the tables that are open here."""
-        self._store.database.listen(self._heard)
+        """From now on, follow what other processes do at the tables that are in memory here."""
+        self._store.database.listen(self._receive)
 
-    def _heard(self, notice: Notification) -> None:
+    def _receive(self, notice: Notification) -> None:
         id = notice.table
         if id is not None and notice.text:
             if id in self._live:
-                self._live[id].receive_presence(notice.process, notice.text)
+                self._live[id].publisher.receive_presence(notice.process, notice.text)
             return
         for one in [*self._live, *self._opening] if id is None else [id]:
             if one not in self._behind and (one in self._live or one in self._opening):
                 self._behind.add(one)
                 if one in self._live:
-                    self._live[one].changes.begin(self._catch_up(self._live[one]))
+                    self._live[one].lock.run_in_background(self._catch_up(self._live[one]))
 
     async def _catch_up(self, table: LiveTable) -> None:
         id = table.row.id
 
-        async def work() -> None:
-            # What is heard from here on may be news.
+        async def catch_up_locked() -> None:
+            # A notification that is received from here on may be of something newer.
             self._behind.discard(id)
-            await table.catch_up()
+            await table.catch_up_locked()
 
         try:
-            await table.changes.do(work())
+            await table.lock.run(catch_up_locked())
         except ServerRefusal:
-            # When the database is back, everything is caught up with.
+            # When the database is back, all tables catch up.
             return
         if table.is_gone and self._live.get(id) is table:
             del self._live[id], self._used[id]
 
-    async def put_away_idle_tables(self) -> None:
-        """Over and over, as long as the server runs."""
+    async def unload_idle_tables(self) -> None:
+        """Repeatedly, as long as the server runs."""
         while True:
             await asyncio.sleep(self._idle / 4)
             long_ago = asyncio.get_running_loop().time() - self._idle
             for id, table in list(self._live.items()):
                 if table.is_idle and self._used[id] < long_ago:
-                    table.put_away()
+                    table.unload()
                     del self._live[id], self._used[id]
             TABLES.set(len(self._live))
 
-    async def look_around(self) -> None:
-        """Over and over: let time be up at tables that nobody has open, and close idle ones."""
+    async def run_maintenance(self) -> None:
+        """Repeatedly, as long as the server runs."""
         while True:
             try:
-                await self.look_after_tables(now())
+                await self.maintain_tables(now())
             except ServerRefusal:
-                log.warning("could not look after the tables")
+                log.warning("could not maintain the tables")
             except Exception:
-                log.exception("could not look after the tables")
-            await asyncio.sleep(_LOOK_AROUND)
+                log.exception("could not maintain the tables")
+            await asyncio.sleep(_MAINTENANCE)
 
-    async def look_after_tables(self, at: int) -> None:
-        """Do so for the time `at`."""
+    async def maintain_tables(self, at: int) -> None:
+        """At the time `at`: let clocks run out at tables that nobody has open, store results that
+        could not be stored before, and close idle tables."""
         ages = self._ages
-        for id in await self._store.overdue_tables(at):
+        for id in await self._store.tables.overdue(at):
             # Once it is open, its own clock rings.
             with suppress(ServerRefusal):
                 await self.table(id)
-        for id in await self._store.uncounted_tables():
-            await self._have_counted(id)
-        for id in await self._store.idle_tables(at - ages.open, at - ages.running):
+        for id in await self._store.tables.without_results():
+            await self._save_results(id)
+        for id in await self._store.tables.idle(at - ages.open, at - ages.running):
             with suppress(ServerRefusal):
-                await self._age_out(await self.table(id))
+                await self._close_idle(await self.table(id))
         for table in list(self._live.values()):
             self._warn(table, at)
-            if table.subscribers and at - table.last_broadcast > _SHOUT_AGAIN:
-                table.broadcast_presence()
+            if (
+                table.publisher.subscribers
+                and at - table.publisher.last_broadcast > _BROADCAST_AGAIN
+            ):
+                table.publisher.broadcast_presence()
 
-    async def _have_counted(self, id: str) -> None:
-        """Once it is open, it has its results kept. A game that cannot be followed any more, as its
-        rules were others, has none."""
+    async def _save_results(self, id: str) -> None:
+        """A table stores its results when it is opened. A game of an earlier version of the rules,
+        which cannot be replayed, has none."""
         try:
             await self.table(id)
         except NotNow:
             with suppress(Conflict):
-                await self._store.count(id, [], [], [])
+                await self._store.results.save(id, [], [], [])
 
-    async def _age_out(self, table: LiveTable) -> None:
+    async def _close_idle(self, table: LiveTable) -> None:
         if table.row.status == "open":
             await self._remove(table)
         else:
             await self._end(table, "idle")
 
     def _warn(self, table: LiveTable, at: int) -> None:
-        """Tell those who have a table open that it will be closed soon."""
+        """Send the subscribers that the table will be closed soon."""
         row = table.row
         if row.status == "over" or row.deadline is not None or table.closes is not None:
             return
         ends = table.last_change + (self._ages.open if row.status == "open" else self._ages.running)
         if ends - at <= self._ages.warning:
             table.closes = ends
-            table.send_summaries()
+            table.publisher.send_summaries()
 
     async def close(self) -> None:
         for table in list(self._live.values()):
@@ -289,23 +299,22 @@ class Lobby:
 
     async def _open(self, id: str) -> LiveTable:
         try:
-            row = await self._store.table(id)
+            row = await self._store.tables.find(id)
             if row is None:
                 raise NotFound
-            messages = await self._store.chat(id, 0, MOST_SENT)
+            messages = await self._store.chat.messages(id, 0, MOST_SENT)
             speakers = [message.guest for message in messages if message.guest is not None]
-            names = await self._store.names([*_guests(row), *speakers])
+            names = await self._store.guests.names([*_guests(row), *speakers])
             history = None
             if row.status != "open":
-                events = await self._store.events(id)
+                events = await self._store.tables.events(id)
                 history = await asyncio.to_thread(History.of, row, events)
-            chat = Chat(self._store, id, messages)
             practice = self._seed is not None
-            table = LiveTable(self._store, row, names, history, chat, practice)
+            table = LiveTable(self._store, row, names, history, messages, practice)
             self._live[id] = table
             TABLES.set(len(self._live))
             if id in self._behind:
-                table.changes.begin(self._catch_up(table))
+                table.lock.run_in_background(self._catch_up(table))
             return table
         finally:
             del self._opening[id]

@@ -1,4 +1,4 @@
-"""What a command brought about: the steps that it added to the record, for the log."""
+"""The log: what each command led to, from the steps that it added to the record."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _GAME_ENDS: Final = "= won"
 
 
 class LogSince:
-    """A moment of a game, from which on it is told what entries."""
+    """A moment of a game, and the log entries since then."""
 
     def __init__(self, game: Game, from_the_start: bool = False) -> None:
         self._game = game
@@ -25,8 +25,8 @@ class LogSince:
 
 
 def log_entries(steps: list[Step], state: State, scorings: int) -> list[LogEntry]:
-    """What some steps of a record tell, which have led to this state; before them so many scorings
-    were held."""
+    """The entries for some steps of a record, which have led to this state; so many scorings were
+    held before them."""
     entries: list[LogEntry] = []
     held = state.scorings_so_far()
     for step in steps:
@@ -64,7 +64,7 @@ def _redacted(entry: LogEntry, state: State, seat: Seat | None) -> LogEntry:
 
 
 def _add_draw(entries: list[LogEntry], step: Step) -> None:
-    """What is drawn on one occasion is told together."""
+    """What is drawn on one occasion is one entry."""
     last = entries[-1] if entries else None
     if isinstance(last, Drawn) and last.occasion == step.who:
         last.pieces.append(str(step.what))

@@ -1,4 +1,4 @@
-"""Who has a table open: those who are here, those who are away, and those who are gone."""
+"""Presence: who has a table open, who is away, and who is gone."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.wire.tables import Presence
 
-_BELIEVED: Final = 60_000
-"""For how many milliseconds another process is believed that says nothing more."""
+_VALID: Final = 60_000
+"""For how many milliseconds a broadcast of another process is valid."""
 
 
 class PresenceTracker:
-    """The subscribers of a table, in this process and others, and since when people are away."""
+    """The subscribers of a table in this process, and presence in all processes."""
 
     def __init__(self, gone_after: int, now: int) -> None:
         self.subscribers: set[Subscriber] = set()
@@ -30,7 +30,7 @@ class PresenceTracker:
 
     def of(self, guest: str, now: int) -> Presence:
         """Whoever was never seen counts as away since the table was opened."""
-        seen = [at.get(guest) for at in (self.own(), *self._believed(now))]
+        seen = [at.get(guest) for at in (self.own(), *self._valid(now))]
         if "here" in seen or "away" in seen:
             return "here" if "here" in seen else "away"
         long = now - self._left.get(guest, self._opened) >= self._gone_after
@@ -45,15 +45,16 @@ class PresenceTracker:
         return seen
 
     def receive(self, process: str, seen: dict[str, Presence], now: int) -> bool:
-        """Another process says who has the table open there; whether it was known."""
+        """Another process has broadcast who has the table open there; whether that process was
+        known."""
         known = process in self._elsewhere
         _, before = self._elsewhere.get(process, (0, {}))
         self._left.update(dict.fromkeys(before.keys() - seen.keys(), now))
         self._elsewhere[process] = now, seen
         return known
 
-    def _believed(self, now: int) -> list[dict[str, Presence]]:
-        return [seen for at, seen in self._elsewhere.values() if now - at < _BELIEVED]
+    def _valid(self, now: int) -> list[dict[str, Presence]]:
+        return [seen for at, seen in self._elsewhere.values() if now - at < _VALID]
 
     def of_all(self, guests: Iterable[str], now: int) -> dict[str, Presence]:
         return {guest: self.of(guest, now) for guest in guests}

@@ -1,4 +1,4 @@
-"""Games to look at again, move by move: those that are over, and records that were uploaded."""
+"""Replays: games that are over and uploaded records, move by move."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,12 +21,12 @@ from alhambra.server.wire.events import Event
 from alhambra.server.wire.people import Moment, RecordSummary, Timeline
 from alhambra.server.wire.tables import GameName
 
-_MOST_KEPT: Final = 100
-"""Records that one guest may have here."""
+_MOST_STORED: Final = 100
+"""How many records are stored for one guest."""
 _MOST_OPEN: Final = 8
 _PER_SECOND: Final = 0.2
 _BURST: Final = 10
-"""How many records one guest may have checked: it is work."""
+"""How many records one guest may upload: checking them takes time."""
 
 
 class Replay:
@@ -61,8 +61,8 @@ class Replay:
         return Moment(number, self.last, event.entries, view_of(self._states[number], seat))
 
     def timeline(self, seat: Seat | None, opened: bool) -> Timeline:
-        """All that entries, as a seat, or a spectator, was told it then; or with everything that
-        the record tells. Or NotFound."""
+        """The whole game as a seat, or a spectator, saw it then; `opened`, with everything that
+        was hidden. Or NotFound."""
         if not self._has(seat):
             raise NotFound
         events = [self._event(number) for number in range(self.last + 1)]
@@ -80,7 +80,7 @@ class Replay:
 
 
 class Replays:
-    """Those that somebody looks at are kept for a while."""
+    """Keeps the latest ones in memory."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -93,7 +93,7 @@ class Replays:
             raise TooMany
         replay = await asyncio.to_thread(_checked, text)
         row = UploadRow(new_id(), guest.id, text, now())
-        await self._store.add_upload(row, _MOST_KEPT)
+        await self._store.uploads.add(row, _MOST_STORED)
         self._keep(row.id, replay)
         return _summary(row.id, replay)
 
@@ -103,7 +103,7 @@ class Replays:
 
     async def text(self, id: str) -> str:
         """An uploaded record itself, or NotFound."""
-        row = await self._store.upload(id)
+        row = await self._store.uploads.find(id)
         if row is None:
             raise NotFound
         return row.record

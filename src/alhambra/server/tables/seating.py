@@ -22,7 +22,7 @@ _LONGEST_AWAY: Final = 7 * 24 * 60 * 60
 
 
 def new_table(requested: TableRequest, id: str, host: str, seed: str, now: int) -> TableRow:
-    """The table that a guest wishes for; or BadOption or BadRequest."""
+    """The table that a guest asks for; or BadOption or BadRequest."""
     rules = rules_of(requested.game)
     options = rules.options(len(requested.seats), requested.options)
     for seat in requested.seats:
@@ -163,9 +163,9 @@ def expect_host(table: TableRow, guest: str | None) -> None:
         raise NotNow(Message("host-only"))
 
 
-def begun(table: TableRow, now: int, practice: bool = False) -> TableRow:
-    """With bots where nobody sits, something added to the source by each seat, unless the draws are
-    to be `practice`, and the game running."""
+def with_game_started(table: TableRow, now: int, practice: bool = False) -> TableRow:
+    """With bots in free seats, a contribution to the random source from each seat (none for
+    `practice`), and the game running."""
     seats = [SeatRow(bot=SUBSTITUTE) if seat.free else seat for seat in table.seats]
     for number, seat in enumerate(seats):
         added = seat.contribution or servers_contribution(table.seed, number)

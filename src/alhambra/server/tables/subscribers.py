@@ -1,4 +1,4 @@
-"""Those who have a table open, and what each of them is told."""
+"""Subscribers of a table: the open sockets, each with a queue of messages to send."""
 
 import asyncio
 from typing import Final
@@ -9,12 +9,12 @@ from alhambra.core.state import Seat
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.wire.socket import ServerMessage
 
-MOST_WAITING: Final = 64
-"""Messages that may wait for one subscriber; who falls further behind is cut off."""
+MOST_QUEUED: Final = 64
+"""A subscriber whose queue is full is disconnected."""
 
 
 class Subscriber:
-    """One open socket. Telling it something never waits."""
+    """One open socket. Sending to it never waits."""
 
     def __init__(
         self,
@@ -26,12 +26,12 @@ class Subscriber:
         self.guest = guest
         self.address = address
         self.seat = seat
-        """Whose eyes the subscriber wants, of those who share the device."""
+        """Whose view the subscriber asked for, of those who share the device."""
         self.muted = muted
-        """Those whom the subscriber does not want to hear."""
+        """The guests whose messages the subscriber is not sent."""
         self.away = False
-        self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self.cut_off = asyncio.Event()
+        self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_QUEUED)
+        self.disconnected = asyncio.Event()
 
     @property
     def guest_id(self) -> str | None:
@@ -42,9 +42,13 @@ class Subscriber:
 
     def send_text(self, text: str) -> None:
         try:
-            self.waiting.put_nowait(text)
+            self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.cut_off.set()
+            self.disconnect()
+
+    def disconnect(self) -> None:
+        """The socket will be closed."""
+        self.disconnected.set()
 
 
 def encoded(message: ServerMessage) -> str:

@@ -1,4 +1,4 @@
-"""How a table is told to those who look at it from outside."""
+"""Summaries of tables: everything but the game."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from alhambra.server.wire.tables import Presence, SeatSummary, TableSummary
 
 
 class LiveDetails(Struct, frozen=True):
-    """What is known of a table beside its row. Of one that nobody has open that is nothing."""
+    """What a table in memory knows beside its row."""
 
     names: dict[str, str]
     presence: dict[str, Presence] = {}
@@ -35,8 +35,7 @@ def table_summary(
     own: int | None,
     muted: frozenset[str] = frozenset(),
 ) -> TableSummary:
-    """The table as `viewer`, who does not want to hear those `muted`, sees it from outside, and
-    with the eyes of his `own` seat."""
+    """The summary for `viewer`, who has `muted` some guests and gets the view of the seat `own`."""
     left = details.left or [None for _ in table.seats]
     names = seat_names(table, details.names)
     return TableSummary(

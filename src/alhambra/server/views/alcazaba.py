@@ -1,13 +1,19 @@
-"""Alcazaba as it goes over the wire."""
+"""Alcazaba as it goes over the wire.
+
+It looks like the view of the Dice Game, as the two share rounds and rolls. What is shared is in
+`rolling`; a base for the rest would hide which fields a view has.
+"""
 
 from alhambra.core.state import Seat
 from alhambra.games.alcazaba.state import AlcazabaState
-from alhambra.games.alcazaba.table import NAME, OVER, PLACE, TAKE, TURN, Table
+from alhambra.games.alcazaba.table import NAME, OVER, PLACE, TAKE, TURN, AlcazabaTable
+from alhambra.games.dice.moves import Keep
 from alhambra.games.dice.round import ROUNDS
 from alhambra.games.palace.scoring import counts_by_type
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
+from alhambra.server.views.acting import seat_to_act
 from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
-from alhambra.server.views.rolling import marker_views, rolling_view
+from alhambra.server.views.rolling import chance_views, marker_views, rolling_view
 from alhambra.server.views.scoring import preview_view, result_view, scoring_views
 from alhambra.server.wire.alcazaba import (
     AlcazabaColumn,
@@ -16,6 +22,7 @@ from alhambra.server.wire.alcazaba import (
     AlcazabaSeat,
     AlcazabaView,
 )
+from alhambra.server.wire.rolling import Chance, Rolling
 
 _PHASES: dict[int, AlcazabaPhase] = {
     TURN: "turn",
@@ -31,26 +38,23 @@ def known_to(state: AlcazabaState, seat: Seat | None) -> AlcazabaState:
     return AlcazabaState(state.observe(seat))
 
 
-def view_of(state: AlcazabaState, seat: Seat | None) -> AlcazabaView:
+def view_of(
+    state: AlcazabaState, seat: Seat | None, _: AlcazabaState | None = None
+) -> AlcazabaView:
     known = known_to(state, seat)
     table = known.table
-    to_act = known.to_act()
-    own = seat is not None and to_act == seat
+    own = seat is not None and known.to_act() == seat
     taking = table.phase in (TAKE, PLACE, NAME)
     return AlcazabaView(
         phase=_PHASES.get(table.phase, "chance"),
         turn=table.turn,
-        awaited=to_act if to_act is not None and to_act >= 0 else None,
+        awaited=seat_to_act(known),
         types=list(TYPES),
         round=table.round.number,
         rounds=ROUNDS,
         start=table.round.start,
         next_start=table.round.next_start,
-        rolling=(
-            rolling_view(table.rolling, table.markers.columns, table.turn)
-            if table.phase == TURN
-            else None
-        ),
+        rolling=_rolling(table) if table.phase == TURN else None,
         columns=[_column(table, type) for type in range(len(TYPES))],
         taking=TYPE_LETTERS[table.column] if taking else None,
         seats=[_seat(table, number) for number in range(table.options.players)],
@@ -63,7 +67,15 @@ def view_of(state: AlcazabaState, seat: Seat | None) -> AlcazabaView:
     )
 
 
-def _column(table: Table, type: int) -> AlcazabaColumn:
+def chances_of(state: AlcazabaState, keep: Keep) -> list[Chance]:
+    return chance_views(state.table.rolling, state.table.markers.columns, keep)
+
+
+def _rolling(table: AlcazabaTable) -> Rolling:
+    return rolling_view(table.rolling, table.markers.columns, table.turn)
+
+
+def _column(table: AlcazabaTable, type: int) -> AlcazabaColumn:
     return AlcazabaColumn(
         markers=marker_views(table.markers.columns[type], table.options.players),
         tiles=texts(table.offers[type]),
@@ -71,7 +83,7 @@ def _column(table: Table, type: int) -> AlcazabaColumn:
     )
 
 
-def _seat(table: Table, seat: Seat) -> AlcazabaSeat:
+def _seat(table: AlcazabaTable, seat: Seat) -> AlcazabaSeat:
     alhambra = table.alhambras[seat]
     takes = table.turn == seat and table.taken is not None
     return AlcazabaSeat(
@@ -87,11 +99,11 @@ def _seat(table: Table, seat: Seat) -> AlcazabaSeat:
     )
 
 
-def _dirk(table: Table) -> AlcazabaDirk:
-    return AlcazabaDirk(table.points_of_dirk(), list(counts_by_type(table.dirk)))
+def _dirk(table: AlcazabaTable) -> AlcazabaDirk:
+    return AlcazabaDirk(table.points_of_imaginary(0), list(counts_by_type(table.dirk)))
 
 
-def _fits(table: Table, seat: Seat) -> dict[str, list[str]]:
+def _fits(table: AlcazabaTable, seat: Seat) -> dict[str, list[str]]:
     offered = table.offers[table.column] if table.phase == TAKE else ()
     taken = () if table.taken is None or table.turn != seat else (table.taken,)
     return fitting_cells(table.alhambras[seat], (*offered, *taken, *table.reserves[seat]))

@@ -2,12 +2,15 @@
 
 from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
+from alhambra.games.dice.moves import Keep
 from alhambra.games.dice.round import ROUNDS
 from alhambra.games.dice.state import DiceState
-from alhambra.games.dice.table import EXCHANGE, NAME, OVER, REWARD, TURN, Table
+from alhambra.games.dice.table import EXCHANGE, NAME, OVER, REWARD, TURN, DiceTable
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
+from alhambra.server.views.acting import seat_to_act
 from alhambra.server.views.building import texts
 from alhambra.server.views.rolling import (
+    chance_views,
     marker_views,
     rolling_view,
     seat_or_dirk,
@@ -22,6 +25,7 @@ from alhambra.server.wire.dice import (
     DiceView,
     Stone,
 )
+from alhambra.server.wire.rolling import Chance, Rolling
 
 _PHASES: dict[int, DicePhase] = {
     TURN: "turn",
@@ -37,26 +41,21 @@ def known_to(state: DiceState, seat: Seat | None) -> DiceState:
     return DiceState(state.observe(seat))
 
 
-def view_of(state: DiceState, seat: Seat | None) -> DiceView:
+def view_of(state: DiceState, seat: Seat | None, _: DiceState | None = None) -> DiceView:
     known = known_to(state, seat)
     table = known.table
-    to_act = known.to_act()
-    own = seat is not None and to_act == seat
+    own = seat is not None and known.to_act() == seat
     in_results = table.phase in (REWARD, EXCHANGE, NAME)
     return DiceView(
         phase=_PHASES.get(table.phase, "chance"),
         turn=table.turn,
-        awaited=to_act if to_act is not None and to_act >= 0 else None,
+        awaited=seat_to_act(known),
         types=list(TYPES),
         round=table.round.number,
         rounds=ROUNDS,
         start=table.round.start,
         next_start=table.round.next_start,
-        rolling=(
-            rolling_view(table.rolling, table.markers.columns, table.turn)
-            if table.phase == TURN
-            else None
-        ),
+        rolling=_rolling(table) if table.phase == TURN else None,
         columns=[_column(table, type) for type in range(len(TYPES))],
         length=table.options.track_length,
         award=_award(table) if in_results else None,
@@ -69,7 +68,15 @@ def view_of(state: DiceState, seat: Seat | None) -> DiceView:
     )
 
 
-def _column(table: Table, type: int) -> DiceColumn:
+def chances_of(state: DiceState, keep: Keep) -> list[Chance]:
+    return chance_views(state.table.rolling, state.table.markers.columns, keep)
+
+
+def _rolling(table: DiceTable) -> Rolling:
+    return rolling_view(table.rolling, table.markers.columns, table.turn)
+
+
+def _column(table: DiceTable, type: int) -> DiceColumn:
     players = table.options.players
     bonus = table.bonus[type]
     track = table.tracks[type]
@@ -81,16 +88,16 @@ def _column(table: Table, type: int) -> DiceColumn:
     )
 
 
-def _award(table: Table) -> Award:
+def _award(table: DiceTable) -> Award:
     award = table.award
     return Award(TYPE_LETTERS[award.column], award.place, award.due)
 
 
-def _counts(table: Table, owner: Owner) -> list[int]:
+def _counts(table: DiceTable, owner: Owner) -> list[int]:
     return [track.points[owner] for track in table.tracks]
 
 
-def _seat(table: Table, seat: Seat) -> DiceSeat:
+def _seat(table: DiceTable, seat: Seat) -> DiceSeat:
     return DiceSeat(
         points=table.points_of(seat),
         counts=_counts(table, seat),
@@ -100,6 +107,6 @@ def _seat(table: Table, seat: Seat) -> DiceSeat:
     )
 
 
-def _dirk(table: Table) -> DiceDirk:
+def _dirk(table: DiceTable) -> DiceDirk:
     owner = table.options.players
-    return DiceDirk(table.points_of_dirk(), _counts(table, owner), texts(table.tokens[owner]))
+    return DiceDirk(table.points_of_imaginary(0), _counts(table, owner), texts(table.tokens[owner]))

@@ -3,7 +3,7 @@
 from alhambra.core.state import Seat, State
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.state import PalaceState
-from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, Table
+from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, PalaceTable
 from alhambra.parts.buildings import TYPES, Tile
 from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
 from alhambra.server.views.palace_modules import (
@@ -36,7 +36,7 @@ def _hands_are_shown(state: State) -> bool:
 def known_to(state: PalaceState, seat: Seat | None) -> PalaceState:
     """The game as `seat`, or a spectator, knows it."""
     table = state.observe(seat)
-    assert isinstance(table, Table)
+    assert isinstance(table, PalaceTable)
     return PalaceState(table)
 
 
@@ -75,7 +75,7 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
     )
 
 
-def _seat(table: Table, seat: Seat, shown: bool) -> PalaceSeat:
+def _seat(table: PalaceTable, seat: Seat, shown: bool) -> PalaceSeat:
     alhambra = table.alhambras[seat]
     hand = table.hands[seat]
     seen = PalaceSeat(
@@ -95,11 +95,11 @@ def _seat(table: Table, seat: Seat, shown: bool) -> PalaceSeat:
     return seen
 
 
-def _dirk(table: Table) -> Dirk:
-    return Dirk(table.points_of_dirk(), counts_of_dirk(table), dirks_chests(table))
+def _dirk(table: PalaceTable) -> Dirk:
+    return Dirk(table.points_of_imaginary(0), counts_of_dirk(table), dirks_chests(table))
 
 
-def _fits(table: Table, seat: Seat) -> dict[str, list[str]]:
+def _fits(table: PalaceTable, seat: Seat) -> dict[str, list[str]]:
     offered: list[Tile] = [tile for tile in table.market if tile is not None]
     tiles = (*offered, *stall_tiles(table), *table.reserves[seat], *table.aside[seat])
     return fitting_cells(table.alhambras[seat], tiles)

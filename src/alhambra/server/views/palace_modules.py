@@ -5,7 +5,7 @@ from alhambra.games.palace.modules.bazaars import Bazaars
 from alhambra.games.palace.modules.invaders import DIRECTIONS, Invaders, OpenInvaders
 from alhambra.games.palace.modules.treasure import NO_ROOM, Chests, Treasure
 from alhambra.games.palace.scoring import next_scoring
-from alhambra.games.palace.table import PREPARE, Table
+from alhambra.games.palace.table import PREPARE, PalaceTable
 from alhambra.parts.alhambra import SIDES
 from alhambra.parts.attacks import attack_loss
 from alhambra.parts.bazaars import points_of_bazaar
@@ -34,7 +34,7 @@ def currency_name(currency: int) -> Currency:
     return _CURRENCIES[CURRENCIES[currency]]
 
 
-def acting_module(table: Table) -> str | None:
+def acting_module(table: PalaceTable) -> str | None:
     """The module that has a seat decide something now."""
     if table.phase < PREPARE or table.actor < 0:
         return None
@@ -44,14 +44,14 @@ def acting_module(table: Table) -> str | None:
 # The treasure chamber
 
 
-def _treasure(table: Table) -> Treasure | None:
+def _treasure(table: PalaceTable) -> Treasure | None:
     for module in table.options.modules:
         if isinstance(module, Treasure):
             return module
     return None
 
 
-def chamber_view(table: Table) -> Chamber | None:
+def chamber_view(table: PalaceTable) -> Chamber | None:
     module = _treasure(table)
     if module is None:
         return None
@@ -67,7 +67,7 @@ def chamber_view(table: Table) -> Chamber | None:
     )
 
 
-def dirks_chests(table: Table) -> int | None:
+def dirks_chests(table: PalaceTable) -> int | None:
     module = _treasure(table)
     return None if module is None else len(module.chamber(table).carrying[-1])
 
@@ -79,19 +79,19 @@ def _letters(chests: Chests) -> list[str]:
 # The bazaars
 
 
-def _bazaars(table: Table) -> Bazaars | None:
+def _bazaars(table: PalaceTable) -> Bazaars | None:
     for module in table.options.modules:
         if isinstance(module, Bazaars):
             return module
     return None
 
 
-def stall_tiles(table: Table) -> list[Tile]:
+def stall_tiles(table: PalaceTable) -> list[Tile]:
     module = _bazaars(table)
     return [] if module is None else list(module.stalls(table))
 
 
-def stall_views(table: Table) -> list[Stall] | None:
+def stall_views(table: PalaceTable) -> list[Stall] | None:
     module = _bazaars(table)
     if module is None:
         return None
@@ -107,14 +107,14 @@ def stall_views(table: Table) -> list[Stall] | None:
 # The invaders
 
 
-def _invaders(table: Table) -> Invaders | None:
+def _invaders(table: PalaceTable) -> Invaders | None:
     for module in table.options.modules:
         if isinstance(module, Invaders):
             return module
     return None
 
 
-def camp_view(table: Table) -> Camp | None:
+def camp_view(table: PalaceTable) -> Camp | None:
     module = _invaders(table)
     if module is None:
         return None
@@ -136,7 +136,7 @@ def _direction(letter: str) -> Side:
 # What belongs to a seat
 
 
-def add_modules(seen: PalaceSeat, table: Table, seat: Seat) -> None:
+def add_modules(seen: PalaceSeat, table: PalaceTable, seat: Seat) -> None:
     """What the modules add to what is seen of a seat."""
     alhambra = table.alhambras[seat]
     treasure = _treasure(table)

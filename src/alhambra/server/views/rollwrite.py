@@ -4,9 +4,18 @@ from alhambra.core.state import Move, Seat
 from alhambra.games.rollwrite.dice import PAIRS
 from alhambra.games.rollwrite.moves import Cross, Turn
 from alhambra.games.rollwrite.state import RollWriteState
-from alhambra.games.rollwrite.table import ACT, KEEP, OVER, SECOND, TURNED, YELLOW_TURNED, Table
+from alhambra.games.rollwrite.table import (
+    ACT,
+    KEEP,
+    OVER,
+    SECOND,
+    TURNED,
+    YELLOW_TURNED,
+    RollWriteTable,
+)
 from alhambra.games.rollwrite.turning import steps_between
 from alhambra.parts.buildings import TYPES
+from alhambra.server.views.acting import seat_to_act
 from alhambra.server.views.scoring import preview_view, result_view, scoring_views
 from alhambra.server.wire.rollwrite import (
     ImaginaryPlayer,
@@ -30,18 +39,19 @@ def known_to(state: RollWriteState, seat: Seat | None) -> RollWriteState:
     return RollWriteState(state.observe(seat))
 
 
-def view_of(state: RollWriteState, seat: Seat | None) -> RollWriteView:
+def view_of(
+    state: RollWriteState, seat: Seat | None, _: RollWriteState | None = None
+) -> RollWriteView:
     """What `seat`, or a spectator, sees."""
     known = known_to(state, seat)
     table = known.table
     options = table.options
-    to_act = known.to_act()
-    moves = known.legal_moves() if seat is not None and to_act == seat else []
+    moves = known.legal_moves() if seat is not None and known.to_act() == seat else []
     counts = table.counts()
     return RollWriteView(
         phase=_PHASES.get(table.phase, "chance"),
         turn=table.turn if table.turn < options.players else 0,
-        awaited=to_act if to_act is not None and to_act >= 0 else None,
+        awaited=seat_to_act(known),
         round=table.round,
         rounds=options.rounds,
         types=list(TYPES),
@@ -67,7 +77,7 @@ def view_of(state: RollWriteState, seat: Seat | None) -> RollWriteView:
     )
 
 
-def _seat(table: Table, seat: Seat, counts: list[int]) -> RollWriteSeat:
+def _seat(table: RollWriteTable, seat: Seat, counts: list[int]) -> RollWriteSeat:
     sheet = table.sheets[seat]
     return RollWriteSeat(
         points=table.points_of(seat),
@@ -80,7 +90,7 @@ def _seat(table: Table, seat: Seat, counts: list[int]) -> RollWriteSeat:
     )
 
 
-def _gain(table: Table) -> int:
+def _gain(table: RollWriteTable) -> int:
     """Never more than the track still has (R-12)."""
     if _PHASES.get(table.phase) != "act":
         return 0
@@ -88,7 +98,7 @@ def _gain(table: Table) -> int:
     return min(sheet.coins_to_take(), table.options.track - sheet.received)
 
 
-def _price(table: Table, move: Move) -> int:
+def _price(table: RollWriteTable, move: Move) -> int:
     if isinstance(move, Turn):
         steps = steps_between(table.sheets[table.turn].dice, move.dice)
         return steps * table.options.turn_price

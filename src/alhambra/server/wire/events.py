@@ -1,4 +1,4 @@
-"""What has entries at a table, in order: the log, and what is animated."""
+"""What has happened at a table, in order: the log, and what is animated."""
 
 from msgspec import Struct
 

@@ -110,7 +110,7 @@ class Moment(Struct):
 
 
 class Timeline(Struct):
-    """A whole game: what entries before the first move, and what each move brought about. The
+    """A whole game: what happened before the first move, and what each move brought about. The
     version of an event is the number of its move."""
 
     events: list[Event]

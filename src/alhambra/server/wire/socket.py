@@ -158,7 +158,7 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """Something has entries: the event, and the table as it is now."""
+    """Something has happened: the event, and the table as it is now."""
 
     event: Event
     view: View

@@ -18,7 +18,7 @@ from alhambra.cli.terminal.dice.fields import (
 from alhambra.cli.terminal.drawing import draw_alhambra, draw_tile
 from alhambra.cli.terminal.words import TYPE_STYLES, coloured, words
 from alhambra.core.state import Seat
-from alhambra.games.alcazaba.table import PHASES, TURN, Table
+from alhambra.games.alcazaba.table import PHASES, TURN, AlcazabaTable
 from alhambra.games.palace.scoring import DIRK, counts_by_type
 from alhambra.parts.buildings import TYPE_LETTERS
 from alhambra.parts.cells import Cell
@@ -28,7 +28,7 @@ _LINES_FOR_THE_REST: Final = 30
 
 
 def draw_table(
-    table: Table, seat: Seat, names: list[str], console: Console, hints: Mapping[Cell, str]
+    table: AlcazabaTable, seat: Seat, names: list[str], console: Console, hints: Mapping[Cell, str]
 ) -> RenderableType:
     """The columns with their tiles, the players, and the seat's own Alhambra."""
     title = words("alcazaba-to-act", name=names[seat], phase=PHASES[table.phase])
@@ -48,7 +48,7 @@ def draw_table(
     )
 
 
-def look_at(table: Table, seat: Seat, names: list[str], console: Console) -> RenderableType:
+def look_at(table: AlcazabaTable, seat: Seat, names: list[str], console: Console) -> RenderableType:
     """The Alhambra of a seat as large as the screen allows, with its reserve."""
     room = console.width, console.height - 4
     return Group(
@@ -58,12 +58,12 @@ def look_at(table: Table, seat: Seat, names: list[str], console: Console) -> Ren
     )
 
 
-def draw_last(table: Table, names: list[str], console: Console) -> RenderableType:
+def draw_last(table: AlcazabaTable, names: list[str], console: Console) -> RenderableType:
     each = [look_at(table, seat, names, console) for seat in range(len(names))]
     return Group(*each, Text(), draw_players(table, names))
 
 
-def draw_columns(table: Table) -> Grid:
+def draw_columns(table: AlcazabaTable) -> Grid:
     """The tiles on offer, the one that was laid first at the bottom; below them the dice fields."""
     grid = columns_grid()
     highest = max([len(tiles) for tiles in table.offers])
@@ -76,7 +76,7 @@ def draw_columns(table: Table) -> Grid:
     return grid
 
 
-def draw_players(table: Table, names: list[str]) -> Grid:
+def draw_players(table: AlcazabaTable, names: list[str]) -> Grid:
     """A line for each player: points, markers, buildings by type, wall, reserve."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
     grid.add_column("")
@@ -101,11 +101,11 @@ def draw_players(table: Table, names: list[str]) -> Grid:
         )
     if table.options.dirk:
         counts = [str(count or "·") for count in counts_by_type(table.dirk)]
-        grid.add_row(" D", DIRK, str(table.points_of_dirk()), "–", *counts, "–", "–")
+        grid.add_row(" D", DIRK, str(table.points_of_imaginary(0)), "–", *counts, "–", "–")
     return grid
 
 
-def _loose_tiles(table: Table, seat: Seat) -> list[RenderableType]:
+def _loose_tiles(table: AlcazabaTable, seat: Seat) -> list[RenderableType]:
     """The tiles of a seat outside its Alhambra: on the reserve, and one just taken."""
     taken = [table.taken] if table.taken is not None and seat == table.turn else []
     rows: list[RenderableType] = []

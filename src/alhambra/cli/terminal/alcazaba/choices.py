@@ -12,7 +12,7 @@ from alhambra.cli.terminal.palace.choices import wording as building_wording
 from alhambra.cli.terminal.words import type_name, words
 from alhambra.core.state import Move
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile
-from alhambra.games.alcazaba.table import PLACE, TURN, Table
+from alhambra.games.alcazaba.table import PLACE, TURN, AlcazabaTable
 from alhambra.games.dice.moves import Keep, NameStart, PlaceMarker
 from alhambra.games.palace.building import is_redesign
 from alhambra.games.palace.moves import Place
@@ -24,7 +24,7 @@ _FEW_REDESIGNS: Final = 6
 class AlcazabaChoices(Choices):
     """The legal moves with their numbers, grouped by what they do."""
 
-    def __init__(self, table: Table, moves: list[Move], names: list[str]) -> None:
+    def __init__(self, table: AlcazabaTable, moves: list[Move], names: list[str]) -> None:
         super().__init__(moves)
         self._table = table
         self._names = names

@@ -7,36 +7,39 @@ from rich.console import Console, RenderableType
 from alhambra.cli.terminal.alcazaba.board import draw_last, draw_table, look_at
 from alhambra.cli.terminal.alcazaba.choices import AlcazabaChoices
 from alhambra.cli.terminal.dice.telling import draws, move_words
-from alhambra.cli.terminal.face import Choices, Face
+from alhambra.cli.terminal.face import Face
 from alhambra.cli.terminal.palace.telling import move_words as building_words
 from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.record import Step
-from alhambra.core.state import Move, Seat, View
+from alhambra.core.state import Move, Seat
 from alhambra.games.alcazaba.moves import TakeStart, TakeTile
-from alhambra.games.alcazaba.table import Table
+from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.dice.moves import DiceMove
 
 
-class AlcazabaFace(Face):
+class AlcazabaFace(Face[AlcazabaTable, AlcazabaChoices]):
     help = "alcazaba-help"
 
-    def choices(self, view: View, moves: list[Move], names: list[str]) -> AlcazabaChoices:
-        assert isinstance(view, Table)
+    def choices(self, view: AlcazabaTable, moves: list[Move], names: list[str]) -> AlcazabaChoices:
         return AlcazabaChoices(view, moves, names)
 
     def draw_table(
-        self, view: View, seat: Seat, names: list[str], console: Console, choices: Choices | None
+        self,
+        view: AlcazabaTable,
+        seat: Seat,
+        names: list[str],
+        console: Console,
+        choices: AlcazabaChoices | None,
     ) -> RenderableType:
-        assert isinstance(view, Table)
-        hints = choices.hints() if isinstance(choices, AlcazabaChoices) else {}
+        hints = choices.hints() if choices is not None else {}
         return draw_table(view, seat, names, console, hints)
 
-    def look_at(self, view: View, seat: Seat, names: list[str], console: Console) -> RenderableType:
-        assert isinstance(view, Table)
+    def look_at(
+        self, view: AlcazabaTable, seat: Seat, names: list[str], console: Console
+    ) -> RenderableType:
         return look_at(view, seat, names, console)
 
-    def draw_last(self, view: View, names: list[str], console: Console) -> RenderableType:
-        assert isinstance(view, Table)
+    def draw_last(self, view: AlcazabaTable, names: list[str], console: Console) -> RenderableType:
         return draw_last(view, names, console)
 
     def move_words(self, move: Move, names: list[str], before: list[Step]) -> str:

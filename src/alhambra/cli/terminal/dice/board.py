@@ -17,11 +17,11 @@ from alhambra.cli.terminal.words import TYPE_STYLES, words
 from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
 from alhambra.games.dice.scoring import DIRK
-from alhambra.games.dice.table import PHASES, TURN, Table
+from alhambra.games.dice.table import PHASES, TURN, DiceTable
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
-def draw_table(table: Table, seat: Seat, names: list[str]) -> RenderableType:
+def draw_table(table: DiceTable, seat: Seat, names: list[str]) -> RenderableType:
     title = words("dice-to-act", name=names[seat], phase=PHASES[table.phase])
     dice: list[RenderableType] = [Text(), draw_dice(table.rolling)] if table.phase == TURN else []
     return Group(
@@ -35,7 +35,7 @@ def draw_table(table: Table, seat: Seat, names: list[str]) -> RenderableType:
     )
 
 
-def look_at(table: Table, seat: Seat, names: list[str]) -> RenderableType:
+def look_at(table: DiceTable, seat: Seat, names: list[str]) -> RenderableType:
     """The tokens of a seat, each with what it is good for."""
     title = words("dice-look", name=names[seat])
     tokens = [token_words(str(token)) for token in table.tokens[seat]]
@@ -45,7 +45,7 @@ def look_at(table: Table, seat: Seat, names: list[str]) -> RenderableType:
     )
 
 
-def draw_last(table: Table, names: list[str]) -> RenderableType:
+def draw_last(table: DiceTable, names: list[str]) -> RenderableType:
     return Group(draw_tracks(table), Text(), draw_players(table, names))
 
 
@@ -55,7 +55,7 @@ def token_words(token: str) -> str:
     return words("dice-token", token=token, kind=kind)
 
 
-def draw_columns(table: Table) -> Grid:
+def draw_columns(table: DiceTable) -> Grid:
     """What lies on the bonus fields, the dice fields, and the tracks below them."""
     grid = columns_grid()
     bonus = [Text(str(token or "–"), "bold") for token in table.bonus]
@@ -65,13 +65,13 @@ def draw_columns(table: Table) -> Grid:
     return grid
 
 
-def draw_tracks(table: Table) -> Grid:
+def draw_tracks(table: DiceTable) -> Grid:
     grid = columns_grid()
     _add_tracks(grid, table)
     return grid
 
 
-def _add_tracks(grid: Grid, table: Table) -> None:
+def _add_tracks(grid: Grid, table: DiceTable) -> None:
     """The building stones, from the highest field on which any lies; a stack from the bottom."""
     highest = max([points for track in table.tracks for points in track.points])
     if not highest:
@@ -86,7 +86,7 @@ def _add_tracks(grid: Grid, table: Table) -> None:
         grid.add_row(Text(label, "dim", justify="right"), *cells)
 
 
-def draw_players(table: Table, names: list[str]) -> Grid:
+def draw_players(table: DiceTable, names: list[str]) -> Grid:
     """A line for each player: points, markers, building points by type, tokens."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
     grid.add_column("")
@@ -101,12 +101,12 @@ def draw_players(table: Table, names: list[str]) -> Grid:
         acting = "►" if seat == table.to_act() else " "
         grid.add_row(*_player(table, seat, f"{acting}{seat + 1}", name, points, left))
     if table.options.dirk:
-        points = str(table.points_of_dirk())
+        points = str(table.points_of_imaginary(0))
         grid.add_row(*_player(table, len(names), " D", DIRK, points, "–"))
     return grid
 
 
-def _player(table: Table, owner: Owner, *start: str) -> list[Text]:
+def _player(table: DiceTable, owner: Owner, *start: str) -> list[Text]:
     style = owner_style(owner, table.options.players)
     counts = []
     for track in table.tracks:

@@ -25,7 +25,7 @@ from alhambra.games.dice.moves import (
     TakePoints,
     TakeToken,
 )
-from alhambra.games.dice.table import Table
+from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.turn import Turn
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.parts.dice import Dice
@@ -37,7 +37,7 @@ _THIS_ONE: Final = -2
 class DiceChoices(Choices):
     """The legal moves with their numbers, grouped by what they do."""
 
-    def __init__(self, table: Table, moves: list[Move], names: list[str]) -> None:
+    def __init__(self, table: DiceTable, moves: list[Move], names: list[str]) -> None:
         super().__init__(moves)
         self._shown: Groups = {}
         self._keeps = KeepChoices(table.rolling, moves)
@@ -97,7 +97,7 @@ def marker_wording(turn: Turn, column: Column, type: int) -> str:
     return f"{letter} {field_text(field)}→{field_text(stands)}"
 
 
-def _wording(move: Move, table: Table, names: list[str]) -> tuple[str, str]:
+def _wording(move: Move, table: DiceTable, names: list[str]) -> tuple[str, str]:
     """The label of the group that a move belongs to, and what tells it from the others there."""
     if isinstance(move, PlaceMarker):
         column = table.markers.columns[move.type]
@@ -122,9 +122,9 @@ def _wording(move: Move, table: Table, names: list[str]) -> tuple[str, str]:
     return words("dice-choice-name"), names[move.seat]
 
 
-def _reward(table: Table) -> str:
+def _reward(table: DiceTable) -> str:
     return words("dice-choice-reward", type=type_name(table.award.column))
 
 
-def _point(table: Table) -> str:
+def _point(table: DiceTable) -> str:
     return words("dice-choice-point", type=type_name(table.award.column), due=table.award.due)

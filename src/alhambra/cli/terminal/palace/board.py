@@ -30,7 +30,7 @@ from alhambra.cli.terminal.words import (
 )
 from alhambra.core.state import Seat
 from alhambra.games.palace.scoring import DIRK, counts_of_dirk, next_scoring
-from alhambra.games.palace.table import ACT, WITHIN, Table
+from alhambra.games.palace.table import ACT, WITHIN, PalaceTable
 from alhambra.games.palace.text import phase_text
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
 from alhambra.parts.cells import Cell
@@ -44,7 +44,7 @@ NO_HINTS: Final[Mapping[Cell, str]] = {}
 
 
 def draw_table(
-    table: Table,
+    table: PalaceTable,
     seat: Seat,
     names: list[str],
     console: Console,
@@ -65,7 +65,7 @@ def draw_table(
     )
 
 
-def look_at(table: Table, seat: Seat, names: list[str], console: Console) -> RenderableType:
+def look_at(table: PalaceTable, seat: Seat, names: list[str], console: Console) -> RenderableType:
     """The Alhambra of a seat as large as the screen allows, with its reserve."""
     room = console.width, console.height - 4
     return Group(
@@ -75,13 +75,13 @@ def look_at(table: Table, seat: Seat, names: list[str], console: Console) -> Ren
     )
 
 
-def draw_last(table: Table, names: list[str], console: Console) -> RenderableType:
+def draw_last(table: PalaceTable, names: list[str], console: Console) -> RenderableType:
     """All Alhambras, when the game is over."""
     each = [look_at(table, seat, names, console) for seat in range(len(names))]
     return Group(*each, Text(), draw_players(table, names))
 
 
-def _supplies(table: Table) -> Text:
+def _supplies(table: PalaceTable) -> Text:
     """What lies face up, and how much there is to come."""
     cards = " ".join([str(card) for card in table.display]) or "–"
     return coloured(
@@ -95,7 +95,7 @@ def _supplies(table: Table) -> Text:
     )
 
 
-def draw_market(table: Table, seat: Seat) -> Grid:
+def draw_market(table: PalaceTable, seat: Seat) -> Grid:
     """Each slot with its tile, and below it the cards in hand that can pay for it."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False)
     grid.add_column(width=6)
@@ -114,7 +114,7 @@ def _name_of(tile: Tile | None) -> Text:
     return coloured(f"{tile} {type_name(tile.type)}") if tile else Text()
 
 
-def _money(table: Table, seat: Seat, currency: int) -> Text:
+def _money(table: PalaceTable, seat: Seat, currency: int) -> Text:
     cards = table.hands[seat].purse(currency)
     if not cards:
         return Text("–")
@@ -124,7 +124,7 @@ def _money(table: Table, seat: Seat, currency: int) -> Text:
 
 
 def _boards(
-    table: Table, seat: Seat, names: list[str], console: Console, hints: Mapping[Cell, str]
+    table: PalaceTable, seat: Seat, names: list[str], console: Console, hints: Mapping[Cell, str]
 ) -> RenderableType:
     """The seat's Alhambra, and the players with the seat's other tiles: side by side if the screen
     is wide enough."""
@@ -141,7 +141,7 @@ def _boards(
     return grid
 
 
-def draw_players(table: Table, names: list[str]) -> Grid:
+def draw_players(table: PalaceTable, names: list[str]) -> Grid:
     """A line for each player: points, buildings by type, wall, cards in hand, reserve."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
     grid.add_column("")
@@ -169,11 +169,11 @@ def draw_players(table: Table, names: list[str]) -> Grid:
     if table.options.dirk:
         counts = _counts(counts_of_dirk(table), most)
         more = module_cells(table, None)
-        grid.add_row("", DIRK, str(table.points_of_dirk()), *counts, "–", "–", "–", *more)
+        grid.add_row("", DIRK, str(table.points_of_imaginary(0)), *counts, "–", "–", "–", *more)
     return grid
 
 
-def _most_of_each_type(table: Table) -> list[int]:
+def _most_of_each_type(table: PalaceTable) -> list[int]:
     counts = [alhambra.counts() for alhambra in table.alhambras] + [counts_of_dirk(table)]
     return [max(own[type] for own in counts) for type in range(len(TYPES))]
 
@@ -186,7 +186,7 @@ def _counts(counts: list[int], most: list[int]) -> list[Text]:
     ]
 
 
-def _loose_tiles(table: Table, seat: Seat) -> list[RenderableType]:
+def _loose_tiles(table: PalaceTable, seat: Seat) -> list[RenderableType]:
     """The tiles of a seat outside its Alhambra: on the reserve, and bought but not placed."""
     rows: list[RenderableType] = []
     for name, tiles in (("reserve", table.reserves[seat]), ("aside", table.aside[seat])):

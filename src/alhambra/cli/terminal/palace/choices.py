@@ -18,7 +18,7 @@ from alhambra.games.palace.modules.treasure import (
     chest_words,
 )
 from alhambra.games.palace.moves import Buy, Decline, End, Give, Place, Reserve, Swap, Take
-from alhambra.games.palace.table import ACT, GAIN, PLACE, Table
+from alhambra.games.palace.table import ACT, GAIN, PLACE, PalaceTable
 from alhambra.parts.cells import Cell, cell_text
 from alhambra.parts.money import worth
 
@@ -29,7 +29,7 @@ _FEW_PAYMENTS: Final = 20
 class PalaceChoices(Choices):
     """The legal moves with their numbers, grouped by what they do."""
 
-    def __init__(self, table: Table, moves: list[Move]) -> None:
+    def __init__(self, table: PalaceTable, moves: list[Move]) -> None:
         super().__init__(moves)
         self._shown: Groups = {}
         self._redesigns: Groups = {}
@@ -92,7 +92,7 @@ def _over(move: Move) -> int:
     return worth(move.cards)
 
 
-def module_wording(table: Table, move: Move) -> tuple[str, str] | None:
+def module_wording(table: PalaceTable, move: Move) -> tuple[str, str] | None:
     """The same as `wording`, for the moves of modules."""
     if isinstance(move, ChestsMove):
         (chests,) = [b.rooms[move.room] for b in table.boards if isinstance(b, Chamber)]

@@ -4,35 +4,38 @@ from collections.abc import Iterator
 
 from rich.console import Console, RenderableType
 
-from alhambra.cli.terminal.face import Choices, Face
+from alhambra.cli.terminal.face import Face
 from alhambra.cli.terminal.palace.board import NO_HINTS, draw_last, draw_table, look_at
 from alhambra.cli.terminal.palace.choices import PalaceChoices
 from alhambra.cli.terminal.palace.telling import draws, move_words
 from alhambra.core.record import Step
-from alhambra.core.state import Move, Seat, View
-from alhambra.games.palace.table import Table
+from alhambra.core.state import Move, Seat
+from alhambra.games.palace.table import PalaceTable
 
 
-class PalaceFace(Face):
+class PalaceFace(Face[PalaceTable, PalaceChoices]):
     help = "play-help"
 
-    def choices(self, view: View, moves: list[Move], _: list[str]) -> PalaceChoices:
-        assert isinstance(view, Table)
+    def choices(self, view: PalaceTable, moves: list[Move], _: list[str]) -> PalaceChoices:
         return PalaceChoices(view, moves)
 
     def draw_table(
-        self, view: View, seat: Seat, names: list[str], console: Console, choices: Choices | None
+        self,
+        view: PalaceTable,
+        seat: Seat,
+        names: list[str],
+        console: Console,
+        choices: PalaceChoices | None,
     ) -> RenderableType:
-        assert isinstance(view, Table)
-        hints = choices.hints() if isinstance(choices, PalaceChoices) else NO_HINTS
+        hints = choices.hints() if choices is not None else NO_HINTS
         return draw_table(view, seat, names, console, hints)
 
-    def look_at(self, view: View, seat: Seat, names: list[str], console: Console) -> RenderableType:
-        assert isinstance(view, Table)
+    def look_at(
+        self, view: PalaceTable, seat: Seat, names: list[str], console: Console
+    ) -> RenderableType:
         return look_at(view, seat, names, console)
 
-    def draw_last(self, view: View, names: list[str], console: Console) -> RenderableType:
-        assert isinstance(view, Table)
+    def draw_last(self, view: PalaceTable, names: list[str], console: Console) -> RenderableType:
         return draw_last(view, names, console)
 
     def move_words(self, move: Move, _: list[str], _before: list[Step]) -> str:

@@ -8,14 +8,14 @@ from alhambra.games.palace.module import Board, Module
 from alhambra.games.palace.modules.bazaars import Bazaars, Stalls
 from alhambra.games.palace.modules.invaders import DIRECTIONS, Camp, Invaders, OpenInvaders
 from alhambra.games.palace.modules.treasure import Chamber, Treasure, chest_words
-from alhambra.games.palace.table import Table
+from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.attacks import open_sides
 from alhambra.parts.bazaars import bazaar_points
 from alhambra.parts.buildings import TYPE_LETTERS, Bazaar, Tile
 from alhambra.parts.cells import Cell
 
 
-def module_lines(table: Table, names: list[str]) -> list[Text]:
+def module_lines(table: PalaceTable, names: list[str]) -> list[Text]:
     """A line or two for each module that has something lying on the table."""
     lines: list[Text] = []
     for module in table.options.modules:
@@ -23,7 +23,7 @@ def module_lines(table: Table, names: list[str]) -> list[Text]:
     return lines
 
 
-def _lines(module: Module, board: Board, table: Table, names: list[str]) -> list[Text]:
+def _lines(module: Module, board: Board, table: PalaceTable, names: list[str]) -> list[Text]:
     if isinstance(module, Treasure) and isinstance(board, Chamber):
         return _chamber(board, module.components.chests_price)
     if isinstance(module, Bazaars) and isinstance(board, Stalls):
@@ -43,7 +43,7 @@ def _chamber(board: Chamber, price: int) -> list[Text]:
     return lines
 
 
-def _stall(module: Bazaars, table: Table, bazaar: Bazaar) -> Text:
+def _stall(module: Bazaars, table: PalaceTable, bazaar: Bazaar) -> Text:
     price = module.price(table, bazaar)
     types = ", ".join([type_name(type) for type in bazaar.types])
     currency = str(currency_name(bazaar.currency))
@@ -65,7 +65,7 @@ def _camp(module: Invaders, board: Camp, names: list[str]) -> Text:
     return Text(f"{attack}    {words('head-scouts', scouts=scouts or '–')}")
 
 
-def module_columns(table: Table) -> list[str]:
+def module_columns(table: PalaceTable) -> list[str]:
     """The heads of what they add to a player's line."""
     heads = {Treasure: "column-chests", Bazaars: "column-bazaars", Invaders: "column-open"}
     return [
@@ -76,7 +76,7 @@ def module_columns(table: Table) -> list[str]:
     ]
 
 
-def module_cells(table: Table, seat: Seat | None) -> list[str]:
+def module_cells(table: PalaceTable, seat: Seat | None) -> list[str]:
     """What stands there for a seat, or for Dirk: chests, what bazaars would score, open sides."""
     cells: list[str] = []
     for module in table.options.modules:
@@ -91,7 +91,7 @@ def module_cells(table: Table, seat: Seat | None) -> list[str]:
     return cells
 
 
-def tiles_with_chests(table: Table, seat: Seat) -> frozenset[Cell]:
+def tiles_with_chests(table: PalaceTable, seat: Seat) -> frozenset[Cell]:
     """The cells of a seat's buildings that carry a chest."""
     for module in table.options.modules:
         if isinstance(module, Treasure):

@@ -13,12 +13,12 @@ from alhambra.cli.terminal.words import TYPE_STYLES, words
 from alhambra.core.state import Seat
 from alhambra.games.rollwrite.dice import Dice
 from alhambra.games.rollwrite.scoring import free_places
-from alhambra.games.rollwrite.table import PHASES, Table, imaginary_name
+from alhambra.games.rollwrite.table import PHASES, RollWriteTable, imaginary_name
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
 def draw_table(
-    table: Table, seat: Seat, names: list[str], hints: Mapping[int, str] = NO_HINTS
+    table: RollWriteTable, seat: Seat, names: list[str], hints: Mapping[int, str] = NO_HINTS
 ) -> RenderableType:
     """What `seat` needs for a decision: its own sheet, and everybody on the score sheet."""
     title = words("rollwrite-to-act", name=names[seat], phase=PHASES[table.phase])
@@ -32,7 +32,7 @@ def draw_table(
     )
 
 
-def look_at(table: Table, seat: Seat, names: list[str]) -> RenderableType:
+def look_at(table: RollWriteTable, seat: Seat, names: list[str]) -> RenderableType:
     title = words("rollwrite-look", name=names[seat])
     return Group(
         Rule(title, style="dim", characters="─", align="left"),
@@ -40,13 +40,13 @@ def look_at(table: Table, seat: Seat, names: list[str]) -> RenderableType:
     )
 
 
-def draw_last(table: Table, names: list[str]) -> RenderableType:
+def draw_last(table: RollWriteTable, names: list[str]) -> RenderableType:
     """All sheets, when the game is over."""
     each = [look_at(table, seat, names) for seat in range(len(names))]
     return Group(*each, Text(), draw_score_sheet(table, names))
 
 
-def draw_score_sheet(table: Table, names: list[str]) -> RenderableType:
+def draw_score_sheet(table: RollWriteTable, names: list[str]) -> RenderableType:
     """A line for everybody: points, buildings by type (R-03), coins, dice; and the places that are
     still free. A star tells that a type was paid."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
@@ -73,7 +73,7 @@ def draw_score_sheet(table: Table, names: list[str]) -> RenderableType:
     return Group(grid, _places(table))
 
 
-def _places(table: Table) -> Text:
+def _places(table: RollWriteTable) -> Text:
     """What the places of each type are worth that nobody has taken yet."""
     text = Text(words("rollwrite-places"), "dim", no_wrap=True)
     for type, letter in enumerate(TYPE_LETTERS):
@@ -82,7 +82,7 @@ def _places(table: Table) -> Text:
     return text
 
 
-def _counts(table: Table, counts: list[list[int]], player: int) -> list[Text]:
+def _counts(table: RollWriteTable, counts: list[list[int]], player: int) -> list[Text]:
     """The most of a type stand out, and who was paid for it has a star."""
     own: list[Text] = []
     for type, count in enumerate(counts[player]):

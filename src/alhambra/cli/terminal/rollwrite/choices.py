@@ -13,7 +13,7 @@ from alhambra.cli.terminal.words import type_name, words
 from alhambra.core.state import Move
 from alhambra.games.rollwrite.dice import Pair
 from alhambra.games.rollwrite.moves import Coins, Cross, End, Keep, Turn
-from alhambra.games.rollwrite.table import SECOND, Table
+from alhambra.games.rollwrite.table import SECOND, RollWriteTable
 from alhambra.games.rollwrite.turning import steps_between
 
 _FEW: Final = 20
@@ -22,7 +22,7 @@ _FEW: Final = 20
 class RollWriteChoices(Choices):
     """The legal moves with their numbers, grouped by what they do."""
 
-    def __init__(self, table: Table, moves: list[Move]) -> None:
+    def __init__(self, table: RollWriteTable, moves: list[Move]) -> None:
         super().__init__(moves)
         self._table = table
         self._sheet = table.sheets[table.turn]

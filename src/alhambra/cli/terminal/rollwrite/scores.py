@@ -14,10 +14,9 @@ from alhambra.games.rollwrite.high_scores import CannotKeep, HighScore, ScoreFol
 from alhambra.games.rollwrite.options import RollWriteOptions
 
 
-def note_high_score(game: Game) -> Iterator[RenderableType]:
+def note_high_score(options: RollWriteOptions, game: Game) -> Iterator[RenderableType]:
     """Keeps the game, if somebody played it alone and well enough, and shows the best ones."""
-    options, result = game.options, game.state.result()
-    assert isinstance(options, RollWriteOptions)
+    result = game.state.result()
     if options.players > 1 or result is None:
         return
     folder = ScoreFolder()

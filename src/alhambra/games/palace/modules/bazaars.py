@@ -10,7 +10,7 @@ from alhambra.core.state import Move
 from alhambra.core.values import replaced
 from alhambra.games.palace.module import Board, Module
 from alhambra.games.palace.moves import Buy
-from alhambra.games.palace.table import Table, Tiles
+from alhambra.games.palace.table import PalaceTable, Tiles
 from alhambra.parts.bazaars import bazaar_points, bazaars_counted
 from alhambra.parts.buildings import Bazaar, Tile, in_order, put, tile
 from alhambra.parts.money import ANY_CURRENCY, CURRENCIES, Cards, payments, worth
@@ -41,12 +41,12 @@ class Bazaars(Module):
     def board(self) -> Board:
         return Stalls(())
 
-    def stalls(self, table: Table) -> Tiles:
+    def stalls(self, table: PalaceTable) -> Tiles:
         board = table.boards[self.at]
         assert isinstance(board, Stalls)
         return board.tiles
 
-    def takes(self, table: Table, tile: Tile) -> bool:
+    def takes(self, table: PalaceTable, tile: Tile) -> bool:
         """One that is drawn for the market is laid beside it, and another tile is drawn (Z-02)."""
         if not isinstance(tile, Bazaar):
             return False
@@ -54,12 +54,12 @@ class Bazaars(Module):
         table.forget_purchases()
         return True
 
-    def price(self, table: Table, bazaar: Bazaar) -> int:
+    def price(self, table: PalaceTable, bazaar: Bazaar) -> int:
         """That of the building in its currency's slot (Z-03); 0 while that is empty (Z-04)."""
         building = table.market[table.options.slots.index(bazaar.currency)]
         return 0 if building is None else building.price
 
-    def purchases(self, table: Table) -> list[Move]:
+    def purchases(self, table: PalaceTable) -> list[Move]:
         moves: list[Move] = []
         for stall in self.stalls(table):
             assert isinstance(stall, Bazaar)
@@ -73,7 +73,7 @@ class Bazaars(Module):
     def owns(self, move: Move) -> bool:
         return isinstance(move, Buy) and isinstance(move.tile, Bazaar)
 
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
+    def why_not(self, table: PalaceTable, move: Move) -> Refusal | None:
         assert isinstance(move, Buy)
         bazaar = move.tile
         assert isinstance(bazaar, Bazaar)
@@ -94,7 +94,7 @@ class Bazaars(Module):
             return Refusal("Z-03", "bazaar-exactly", {"tile": name, "price": price, "sum": paid})
         return None
 
-    def apply(self, table: Table, move: Move) -> None:
+    def apply(self, table: PalaceTable, move: Move) -> None:
         """The buyer goes on acting (Z-03)."""
         assert isinstance(move, Buy)
         seat = table.turn
@@ -104,12 +104,12 @@ class Bazaars(Module):
         table.pay(seat, move.cards)
         table.aside = replaced(table.aside, seat, put(table.aside[seat], move.tile))
 
-    def points(self, table: Table, name: str) -> list[int]:
+    def points(self, table: PalaceTable, name: str) -> list[int]:
         """Only in scoring C (Z-06); Dirk's score nothing (Z-09)."""
         points = [bazaar_points(each) if name == "C" else 0 for each in table.alhambras]
         return [*points, 0] if table.options.dirk else points
 
-    def counted(self, table: Table, name: str) -> list[Counted | None]:
+    def counted(self, table: PalaceTable, name: str) -> list[Counted | None]:
         counted: list[Counted | None] = [
             bazaars_counted(each) if name == "C" else Counted(0) for each in table.alhambras
         ]
@@ -121,7 +121,7 @@ class Bazaars(Module):
         assert isinstance(board, Stalls)
         return [" ".join(["bazaars", *[str(tile) for tile in board.tiles]])] if board.tiles else []
 
-    def read_line(self, table: Table, words: list[str]) -> bool:
+    def read_line(self, table: PalaceTable, words: list[str]) -> bool:
         if words[0] != "bazaars":
             return False
         tiles = in_order([tile(word) for word in words[1:]])

@@ -10,7 +10,7 @@ from alhambra.games.palace.building import is_redesign
 from alhambra.games.palace.module import NOBODY, Board, Module
 from alhambra.games.palace.moves import Decline, PalaceMove
 from alhambra.games.palace.redesign import redesign, redesigns, why_no_redesign
-from alhambra.games.palace.table import GAIN, OVER, PLACED, PREPARE, Table, Tiles
+from alhambra.games.palace.table import GAIN, OVER, PLACED, PREPARE, PalaceTable, Tiles
 from alhambra.parts.money import Card, Cards, Hand, card, in_order, position_in, put
 
 DEALT: Final = 2
@@ -54,12 +54,12 @@ class Builders(Module):
     def board(self) -> Board:
         return Site((), False)
 
-    def site(self, table: Table) -> Site:
+    def site(self, table: PalaceTable) -> Site:
         board = table.boards[self.at]
         assert isinstance(board, Site)
         return board
 
-    def stack(self, table: Table) -> None:
+    def stack(self, table: PalaceTable) -> None:
         """Three of those left go into the third part and three into the fifth, or what there is;
         any others leave the game (B-03)."""
         left = len(self.components.builders) - DEALT * self.players
@@ -67,7 +67,7 @@ class Builders(Module):
         fifth = min(SLIPPED_IN, left - third)
         table.pile = table.pile.slipped(THIRD_PART, third).slipped(FIFTH_PART, fifth)
 
-    def spent(self, table: Table, cards: Cards) -> Cards:
+    def spent(self, table: PalaceTable, cards: Cards) -> Cards:
         """Once used they leave the game (B-07)."""
         used = tuple([each for each in cards if each.marked])
         if not used:
@@ -78,35 +78,35 @@ class Builders(Module):
 
     # Who acts
 
-    def proceed(self, table: Table) -> int:
+    def proceed(self, table: PalaceTable) -> int:
         if table.phase == PREPARE:
             return CHANCE if self._dealt_to(table) >= 0 else NOBODY
         if table.phase != PLACED or not (self.site(table).at_work or self._may_hire(table)):
             return NOBODY
         return table.turn
 
-    def _dealt_to(self, table: Table) -> Seat:
+    def _dealt_to(self, table: PalaceTable) -> Seat:
         """Who is dealt a builder next (B-02), or -1."""
         for seat, hand in enumerate(table.hands):
             if len(hand.secret) + hand.hidden < DEALT:
                 return seat
         return -1
 
-    def _may_hire(self, table: Table) -> bool:
+    def _may_hire(self, table: PalaceTable) -> bool:
         hand = table.hands[table.turn]
         # In a hand that is not known, there may be one.
         return bool((_builders_in(hand) or hand.hidden_marked) and redesigns(table))
 
     # Chance: the deal, which nobody else sees (B-02)
 
-    def occasion(self, table: Table) -> str:
+    def occasion(self, table: PalaceTable) -> str:
         return f"builders{self._dealt_to(table) + 1}"
 
-    def outcomes(self, table: Table) -> list[tuple[Outcome, int]]:
+    def outcomes(self, table: PalaceTable) -> list[tuple[Outcome, int]]:
         apart = table.pile.apart
         return [(each, apart.count(each)) for each in dict.fromkeys(apart)]
 
-    def happen(self, table: Table, outcome: Outcome) -> None:
+    def happen(self, table: PalaceTable, outcome: Outcome) -> None:
         seat = self._dealt_to(table)
         hand = table.hands[seat]
         if outcome is HIDDEN:
@@ -117,14 +117,14 @@ class Builders(Module):
         table.pile = table.pile.without_unseen((outcome,))
         table.hold(seat, hand.dealt(outcome))
 
-    def hides(self, table: Table, occasion: str, seat: Seat | None) -> bool:
+    def hides(self, table: PalaceTable, occasion: str, seat: Seat | None) -> bool:
         """Until hands are shown (P-41)."""
         mine = seat is not None and occasion == f"builders{seat + 1}"
         return occasion.startswith("builders") and not mine and not _hands_are_shown(table)
 
     # Moves
 
-    def moves(self, table: Table) -> list[Move]:
+    def moves(self, table: PalaceTable) -> list[Move]:
         if self.site(table).at_work:
             return list(redesigns(table))
         hired: list[Move] = [Hire(each) for each in _builders_in(table.hands[table.turn])]
@@ -133,7 +133,7 @@ class Builders(Module):
     def owns(self, move: Move) -> bool:
         return isinstance(move, Hire)
 
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
+    def why_not(self, table: PalaceTable, move: Move) -> Refusal | None:
         if table.phase != PLACED:
             return Refusal("B-06", "builder-too-early", {})
         if self.site(table).at_work:
@@ -150,7 +150,7 @@ class Builders(Module):
             return Refusal("B-06", "not-in-hand", {"cards": str(move.card)})
         return None
 
-    def apply(self, table: Table, move: Move) -> None:
+    def apply(self, table: PalaceTable, move: Move) -> None:
         if isinstance(move, Hire):
             table.pay(table.turn, (move.card,))
             self.put_board(table, Site(self.site(table).spent, True))
@@ -174,7 +174,7 @@ class Builders(Module):
             lines.append(" ".join(["builders-gone", *[str(each) for each in board.spent]]))
         return lines
 
-    def read_line(self, table: Table, words: list[str]) -> bool:
+    def read_line(self, table: PalaceTable, words: list[str]) -> bool:
         site = self.site(table)
         if words[0] == "builders-gone":
             gone = in_order([card(word) for word in words[1:]])
@@ -191,7 +191,7 @@ class Builders(Module):
         assert isinstance(board, Site)
         return (), board.spent
 
-    def check(self, table: Table) -> None:
+    def check(self, table: PalaceTable) -> None:
         at_work = self.site(table).at_work
         if at_work and (table.phase != PLACED or table.acting != self.at or not redesigns(table)):
             raise InvalidText(Message("bad-position-words", {"words": "builder-at-work"}))
@@ -202,5 +202,5 @@ def _builders_in(hand: Hand) -> list[Card]:
     return list(dict.fromkeys([each for each in hand.cards if each.marked]))
 
 
-def _hands_are_shown(table: Table) -> bool:
+def _hands_are_shown(table: PalaceTable) -> bool:
     return table.phase in (GAIN, OVER) or table.scorings_held("C")

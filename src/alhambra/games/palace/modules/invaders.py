@@ -9,7 +9,7 @@ from alhambra.core.scoring import Points, right_after
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, HIDDEN, Outcome, Seat
 from alhambra.games.palace.module import NOBODY, Board, Letter, Module
-from alhambra.games.palace.table import PREPARE, SCORED, WITHIN, Table
+from alhambra.games.palace.table import PREPARE, SCORED, WITHIN, PalaceTable
 from alhambra.parts.alhambra import SIDES
 from alhambra.parts.attacks import attack_counted, attack_loss, attack_parts
 from alhambra.parts.buildings import TYPE_LETTERS, Tile
@@ -71,12 +71,12 @@ class Invaders(Module):
         """The scouts by their types, one each (I-01)."""
         return self.components.scouts
 
-    def camp(self, table: Table) -> Camp:
+    def camp(self, table: PalaceTable) -> Camp:
         board = table.boards[self.at]
         assert isinstance(board, Camp)
         return board
 
-    def bought(self, table: Table, tile: Tile, exactly: bool) -> None:
+    def bought(self, table: PalaceTable, tile: Tile, exactly: bool) -> None:
         """Who pays exactly for a building of a scout's type takes the scout and looks (I-04)."""
         board = self.camp(table)
         scout = TYPE_LETTERS[tile.type]
@@ -89,7 +89,7 @@ class Invaders(Module):
 
     # Who acts: never a player
 
-    def proceed(self, table: Table) -> int:
+    def proceed(self, table: PalaceTable) -> int:
         board = self.camp(table)
         if table.phase == WITHIN:
             return CHANCE if board.looking else NOBODY
@@ -97,7 +97,7 @@ class Invaders(Module):
             return CHANCE if self._attack_is_due(table) or self._draws(table, board) else NOBODY
         return CHANCE if table.phase == PREPARE and self._draws(table, board) else NOBODY
 
-    def _attack_is_due(self, table: Table) -> bool:
+    def _attack_is_due(self, table: PalaceTable) -> bool:
         """Right after each scoring (I-02)."""
         letter = self._letter(table)
         return not any(
@@ -105,24 +105,24 @@ class Invaders(Module):
             for scoring in table.scorings
         )
 
-    def _letter(self, table: Table) -> str:
+    def _letter(self, table: PalaceTable) -> str:
         """Of the last scoring."""
         return [each.belongs_to for each in table.scorings if not each.cause_after][-1]
 
-    def _draws(self, table: Table, board: Camp) -> bool:
+    def _draws(self, table: PalaceTable, board: Camp) -> bool:
         """Two scouts are turned up at the start, after A and after B (I-01, I-05)."""
         more = len(board.scouts) < SCOUTS_UP and bool(board.scouts_left)
         return more and not table.scorings_held("C")
 
     # Chance
 
-    def occasion(self, table: Table) -> str:
+    def occasion(self, table: PalaceTable) -> str:
         if table.phase == WITHIN:
             return f"look{table.turn + 1}"
         attack = table.phase == SCORED and self._attack_is_due(table)
         return "attack" if attack else "scouts"
 
-    def outcomes(self, table: Table) -> list[tuple[Outcome, int]]:
+    def outcomes(self, table: PalaceTable) -> list[tuple[Outcome, int]]:
         """The top card is any that is left, unless somebody has seen it."""
         board = self.camp(table)
         letters = board.scouts_left
@@ -131,7 +131,7 @@ class Invaders(Module):
             letters = board.top if known else board.attacks
         return [(Letter(letter), 1) for letter in letters]
 
-    def happen(self, table: Table, outcome: Outcome) -> None:
+    def happen(self, table: PalaceTable, outcome: Outcome) -> None:
         occasion = self.occasion(table)
         board = self.camp(table).copy()
         if outcome is HIDDEN and table.phase == WITHIN:
@@ -147,14 +147,14 @@ class Invaders(Module):
         else:
             self._attack(table, board, str(outcome))
 
-    def _look(self, table: Table, board: Camp, top: str) -> None:
+    def _look(self, table: PalaceTable, board: Camp, top: str) -> None:
         """The card goes back on top, and its looker alone has seen it (I-04)."""
         board.top = top
         board.seen_by = tuple(sorted({*board.seen_by, table.turn}))
         board.looking = False
         self.put_board(table, board)
 
-    def _attack(self, table: Table, board: Camp, side: str) -> None:
+    def _attack(self, table: PalaceTable, board: Camp, side: str) -> None:
         """Open sides cost points, but nobody falls below zero (I-03); Dirk is not attacked (I-07).
         The card stays out (I-02), and so do the scouts that are face up (I-05)."""
         letter = self._letter(table)
@@ -175,7 +175,7 @@ class Invaders(Module):
         board.scouts = ""
         self.put_board(table, board)
 
-    def hides(self, table: Table, occasion: str, seat: Seat | None) -> bool:
+    def hides(self, table: PalaceTable, occasion: str, seat: Seat | None) -> bool:
         """A look is for the looker alone, until the game is over."""
         mine = seat is not None and occasion == f"look{seat + 1}"
         return occasion.startswith("look") and not mine
@@ -215,7 +215,7 @@ class Invaders(Module):
             lines.append(" ".join(["scouts-gone", *gone]))
         return [*lines, "looking"] if board.looking else lines
 
-    def read_line(self, table: Table, words: list[str]) -> bool:
+    def read_line(self, table: PalaceTable, words: list[str]) -> bool:
         name, rest = words[0], words[1:]
         board = self.camp(table).copy()
         seats = {str(seat + 1): seat for seat in range(self.players)}
@@ -236,7 +236,7 @@ class Invaders(Module):
         self.put_board(table, board)
         return True
 
-    def check(self, table: Table) -> None:
+    def check(self, table: PalaceTable) -> None:
         """Scouts that a position does not mention lie face down; each attack has its card."""
         board = self.camp(table).copy()
         face_down = [each for each in board.scouts_left if each not in board.scouts]
@@ -266,7 +266,7 @@ class OpenInvaders(Invaders):
     def all_scouts(self) -> str:
         return ""
 
-    def proceed(self, table: Table) -> int:
+    def proceed(self, table: PalaceTable) -> int:
         """The attack follows by itself: its card is known."""
         if table.phase not in (PREPARE, SCORED):
             return NOBODY
@@ -276,13 +276,13 @@ class OpenInvaders(Invaders):
             self._attack(table, board, board.top)
         return CHANCE if self._draws(table, board) else NOBODY
 
-    def _draws(self, table: Table, board: Camp) -> bool:
+    def _draws(self, table: PalaceTable, board: Camp) -> bool:
         return board.top == NO_CARD and not table.scorings_held("C")
 
-    def occasion(self, table: Table) -> str:
+    def occasion(self, table: PalaceTable) -> str:
         return "attack"
 
-    def happen(self, table: Table, outcome: Outcome) -> None:
+    def happen(self, table: PalaceTable, outcome: Outcome) -> None:
         if outcome not in [possible for possible, _ in self.outcomes(table)]:
             raise self.impossible(outcome)
         board = self.camp(table).copy()

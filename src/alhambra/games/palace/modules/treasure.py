@@ -9,7 +9,7 @@ from alhambra.core.scoring import Counted
 from alhambra.core.state import CHANCE, Move, Outcome, Seat
 from alhambra.games.palace.module import NOBODY, Board, Letter, Module
 from alhambra.games.palace.moves import Decline, PalaceMove, cards_of, with_cards
-from alhambra.games.palace.table import PLACE, PLACED, PREPARE, SUPPLY, WITHIN, Table, Tiles
+from alhambra.games.palace.table import PLACE, PLACED, PREPARE, SUPPLY, WITHIN, PalaceTable, Tiles
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile, in_order, put, tile
 from alhambra.parts.majority import majority_counted, majority_points
 from alhambra.parts.money import Cards, by_value, payments, worth
@@ -125,23 +125,26 @@ class Treasure(Module):
         empty: tuple[Tiles, ...] = ((),) * owners
         return Chamber(tuple(self.components.chests), (NONE,) * self.components.rooms, empty)
 
-    def chamber(self, table: Table) -> Chamber:
+    def chamber(self, table: PalaceTable) -> Chamber:
         board = table.boards[self.at]
         assert isinstance(board, Chamber)
         return board
 
-    def points(self, table: Table, name: str) -> list[int]:
+    def points(self, table: PalaceTable, name: str) -> list[int]:
         """Like a seventh type, Dirk's chests included (T-06, T-07)."""
         return majority_points(self._counts(table), self.components.chest_points[name])
 
-    def counted(self, table: Table, name: str) -> list[Counted | None]:
+    def counted(self, table: PalaceTable, name: str) -> list[Counted | None]:
         places = len(self.components.chest_points[name])
         return [*majority_counted(self._counts(table), places)]
 
-    def _counts(self, table: Table) -> list[int]:
+    def _counts(self, table: PalaceTable) -> list[int]:
         return [len(tiles) for tiles in self.chamber(table).carrying]
 
-    def tile_left(self, table: Table, seat: Seat, tile: Tile) -> None:
+    def possessions(self, table: PalaceTable) -> int:
+        return sum([len(tiles) for tiles in self.chamber(table).carrying])
+
+    def tile_left(self, table: PalaceTable, seat: Seat, tile: Tile) -> None:
         """Its chest goes back into the bag (T-08)."""
         board = self.chamber(table)
         if tile in board.carrying[seat]:
@@ -153,7 +156,7 @@ class Treasure(Module):
 
     # Who acts
 
-    def proceed(self, table: Table) -> int:
+    def proceed(self, table: PalaceTable) -> int:
         if table.phase == PLACED:
             return self._offer(table)
         if table.phase == SUPPLY:
@@ -162,7 +165,7 @@ class Treasure(Module):
             return CHANCE if self._room_to_fill(table) != NO_ROOM else NOBODY
         return table.turn if table.phase == WITHIN else NOBODY
 
-    def _offer(self, table: Table) -> int:
+    def _offer(self, table: PalaceTable) -> int:
         """The buyer, Dirk, then each to the left, as far as they can place anything; what is left
         goes back into the bag (T-03, T-04, T-07)."""
         board = self.chamber(table)
@@ -183,7 +186,7 @@ class Treasure(Module):
             if self._fitting(table, board.holder):
                 return board.holder
 
-    def _fitting(self, table: Table, seat: Seat) -> Tiles:
+    def _fitting(self, table: PalaceTable, seat: Seat) -> Tiles:
         """The buildings of a seat that can take one of the chests offered (T-03): of its colour,
         in the Alhambra, without a chest."""
         board = self.chamber(table)
@@ -195,7 +198,7 @@ class Treasure(Module):
         ]
         return in_order(tiles)
 
-    def _refill(self, table: Table) -> int:
+    def _refill(self, table: PalaceTable) -> int:
         """The emptied room, after the placing (T-05); once there were too few it is over (T-10)."""
         board = self.chamber(table)
         if board.emptied == NO_ROOM:
@@ -212,7 +215,7 @@ class Treasure(Module):
         table.forget_purchases()
         return NOBODY
 
-    def _room_to_fill(self, table: Table) -> int:
+    def _room_to_fill(self, table: PalaceTable) -> int:
         board = self.chamber(table)
         if table.phase == SUPPLY:
             return board.emptied
@@ -223,14 +226,14 @@ class Treasure(Module):
 
     # Chance
 
-    def occasion(self, table: Table) -> str:
+    def occasion(self, table: PalaceTable) -> str:
         return f"room{self._room_to_fill(table) + 1}"
 
-    def outcomes(self, table: Table) -> list[tuple[Outcome, int]]:
+    def outcomes(self, table: PalaceTable) -> list[tuple[Outcome, int]]:
         bag = self.chamber(table).bag
         return [(_CHESTS[type], number) for type, number in enumerate(bag) if number]
 
-    def happen(self, table: Table, outcome: Outcome) -> None:
+    def happen(self, table: PalaceTable, outcome: Outcome) -> None:
         board = self.chamber(table).copy()
         type = TYPE_LETTERS.find(str(outcome)) if isinstance(outcome, Letter) else -1
         if type < 0 or not board.bag[type]:
@@ -240,7 +243,7 @@ class Treasure(Module):
 
     # Moves
 
-    def purchases(self, table: Table) -> list[Move]:
+    def purchases(self, table: PalaceTable) -> list[Move]:
         if worth(table.hands[table.turn].cards) < self.components.chests_price:
             return []
         rooms = self.chamber(table).rooms
@@ -249,7 +252,7 @@ class Treasure(Module):
     def owns(self, move: Move) -> bool:
         return isinstance(move, (ChestsMove, Pay, PutChest))
 
-    def moves(self, table: Table) -> list[Move]:
+    def moves(self, table: PalaceTable) -> list[Move]:
         if table.phase == WITHIN:
             hand = table.hands[table.turn].cards
             price = self.components.chests_price
@@ -259,7 +262,7 @@ class Treasure(Module):
             moves.append(Decline())
         return moves
 
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
+    def why_not(self, table: PalaceTable, move: Move) -> Refusal | None:
         if table.phase == WITHIN:
             return self._not_as_payment(table, move)
         if table.phase == PLACED:
@@ -275,7 +278,7 @@ class Treasure(Module):
             return Refusal("T-02", "chests-too-dear", {"price": price, "sum": worth(hand.cards)})
         return None
 
-    def _not_as_payment(self, table: Table, move: Move) -> Refusal | None:
+    def _not_as_payment(self, table: PalaceTable, move: Move) -> Refusal | None:
         price = self.components.chests_price
         if not isinstance(move, Pay):
             return Refusal("T-02", "chests-to-pay", {"price": price})
@@ -285,7 +288,7 @@ class Treasure(Module):
             return Refusal("T-02", "chests-too-little", {"price": price, "sum": worth(move.cards)})
         return None
 
-    def _not_as_placing(self, table: Table, move: Move) -> Refusal | None:
+    def _not_as_placing(self, table: PalaceTable, move: Move) -> Refusal | None:
         if isinstance(move, Decline):
             return Refusal("T-03", "chests-must", {}) if table.actor == table.turn else None
         board = self.chamber(table)
@@ -302,7 +305,7 @@ class Treasure(Module):
             return Refusal("T-03", "chest-other-colour", facts)
         return None
 
-    def apply(self, table: Table, move: Move) -> None:
+    def apply(self, table: PalaceTable, move: Move) -> None:
         board = self.chamber(table).copy()
         self.put_board(table, board)
         if isinstance(move, ChestsMove):
@@ -325,7 +328,7 @@ class Treasure(Module):
         else:
             self._pass_on(table, board)
 
-    def _pass_on(self, table: Table, board: Chamber) -> None:
+    def _pass_on(self, table: PalaceTable, board: Chamber) -> None:
         """Whoever declines hands the rest on to the left, and the last one to the bag (T-10)."""
         board.holder = (board.holder + 1) % table.options.players
         if board.holder == table.turn:
@@ -365,7 +368,7 @@ class Treasure(Module):
                 lines.append(" ".join([whose, *[str(tile) for tile in tiles]]))
         return lines
 
-    def read_line(self, table: Table, words: list[str]) -> bool:
+    def read_line(self, table: PalaceTable, words: list[str]) -> bool:
         name, rest = words[0], words[1:]
         board = self.chamber(table).copy()
         rooms = {f"room{room + 1}": room for room in range(len(board.rooms))}
@@ -394,7 +397,7 @@ class Treasure(Module):
         self.put_board(table, board)
         return True
 
-    def check(self, table: Table) -> None:
+    def check(self, table: PalaceTable) -> None:
         """What is nowhere else is in the bag; chests lie on tiles that are there."""
         board = self.chamber(table).copy()
         bag = list(self.components.chests)
@@ -455,7 +458,7 @@ def _with(carrying: tuple[Tiles, ...], player: int, tiles: Tiles) -> tuple[Tiles
     return tuple(owners)
 
 
-def _built(table: Table, seat: Seat) -> list[Tile]:
+def _built(table: PalaceTable, seat: Seat) -> list[Tile]:
     return list(table.alhambras[seat].tiles.values())
 
 

@@ -1,0 +1,34 @@
+"""Games that stand still: where everybody only redesigns or hoards money, no rule ends the game.
+Those who play it can."""
+
+from alhambra.core.state import CHANCE, Seat, State
+
+
+class Standstill:
+    """Notices that nothing was built or bought for so many rounds."""
+
+    def __init__(self, state: State, players: int, rounds: int) -> None:
+        self._players = players
+        self._rounds = rounds
+        self._progress = state.progress()
+        self._seat: Seat = CHANCE
+        self._turns = -1
+        """How many are over: none when the first seat is to act."""
+        self._still = 0
+        """For how many rounds nothing has changed."""
+
+    def is_reached(self, state: State, seat: Seat) -> bool:
+        """To be asked whenever a seat is to act."""
+        if seat == self._seat:
+            return False
+        self._seat = seat
+        self._turns += 1
+        if self._turns == 0 or self._turns % self._players != 0:
+            return False
+        progress = state.progress()
+        if progress is None or progress != self._progress:
+            self._progress = progress
+            self._still = 0
+            return False
+        self._still += 1
+        return self._still >= self._rounds

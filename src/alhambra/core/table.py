@@ -1,0 +1,125 @@
+"""What the games have in common: a table with everything on it, and a state that asks it.
+
+A game's own table lists what lies on it, and its own state says what a move does to that. Neither
+is generic, since mypyc compiles nothing generic to objects that the garbage collector need not
+know: so each game has its options and its table as attributes of its own.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Self
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.core.messages import BadOption, Message
+from alhambra.core.scoring import Points, Scoring
+from alhambra.core.sources import Source
+from alhambra.core.state import Options, Seat, State, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Table(View):
+    """Everything on the table, as far as it is known to somebody: the referee's table knows all
+    that can be known, a seat's table is that seat's view. All its values are immutable, so that a
+    copy shares them, and none is in the order in which it will come.
+
+    A game's table is made from its options, which it keeps, and perhaps another table.
+    """
+
+    worked_out: ClassVar[tuple[str, ...]] = ()
+    """What is kept only so that it is not worked out again."""
+
+    def __init__(self, players: int, other: "Table | None") -> None:
+        """The table before anything has happened, or just as the `other` is."""
+        self.players = players
+        if other is None:
+            super().__init__(None)
+            self.phase: int = 0
+            self.turn: Seat = 0
+            """Whose turn it is, or whom a phase is about."""
+            self.scorings: tuple[Scoring, ...] = ()
+        else:
+            super().__init__(other.seat)
+            self.phase = other.phase
+            self.turn = other.turn
+            self.scorings = other.scorings
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Compiled classes name their attributes themselves; others have a dictionary.
+        names = getattr(type(self), "__mypyc_attrs__", None) or vars(self)
+        values = {name: getattr(self, name) for name in names if name not in self.worked_out}
+        options = values.pop("options")
+        return _table_of, (type(self), options, values)
+
+    def to_act(self) -> Seat | None:
+        """The seat to decide, CHANCE, or None when the game is over."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An independent table that shares all values."""
+        raise NotImplementedError
+
+    def check_seat(self, seat: Seat | None) -> None:
+        """Refuse a seat that there is not; nobody, a spectator, is fine."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOption(Message("no-seat", {"seat": seat}))
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """The table as `seat`, or a spectator, knows it."""
+        raise NotImplementedError
+
+    def as_state(self) -> State:
+        """The game as it is known to whoever knows this table."""
+        raise NotImplementedError
+
+    def points_of(self, seat: Seat) -> int:
+        return sum([scoring.seats[seat].total() for scoring in self.scorings])
+
+    def points_of_imaginary(self, number: int) -> int:
+        """The points of an imaginary player, counted from 0. Some scorings leave them out."""
+        points: list[Points] = [s.imaginary[number][1] for s in self.scorings if s.imaginary]
+        return sum([each.total() for each in points])
+
+
+def _table_of(kind: Callable[[Options], Table], options: Options, values: dict[str, Any]) -> Table:
+    table = kind(options)
+    for name, value in values.items():
+        setattr(table, name, value)
+    return table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class OpenTable(Table):
+    """A table on which everything is open, so that everybody knows as much as the referee."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        self.check_seat(seat)
+        view = self.copy()
+        view.seat = seat
+        return view
+
+    def determinize(self, _: Source) -> State:
+        """There is one state only that this can be."""
+        return self.seen_by(None).as_state()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class TableState(State):
+    """A game at one moment, of which everything is on its table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+
+    def to_act(self) -> Seat | None:
+        return self._table.to_act()
+
+    def scores(self) -> list[int]:
+        return [self._table.points_of(seat) for seat in range(self._table.players)]
+
+    def scorings_so_far(self) -> tuple[Scoring, ...]:
+        return self._table.scorings
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._table,)
+
+    def __str__(self) -> str:
+        return str(self._table)

@@ -1,0 +1,42 @@
+"""The parts of a running server, which every request finds on its application."""
+
+from typing import NamedTuple
+
+from fastapi import FastAPI
+
+from alhambra.server.bans import Bans
+from alhambra.server.guests import Guests
+from alhambra.server.storage.store import Store
+from alhambra.server.tables.lobby import Lobby
+from alhambra.server.tables.replays import Replays
+from alhambra.server.tables.results import Results
+
+
+class Services(NamedTuple):
+    store: Store
+    guests: Guests
+    lobby: Lobby
+    replays: Replays
+    results: Results
+    bans: Bans
+    lan_address: str | None
+    """Where other devices find this server."""
+
+
+def services_for(store: Store, seed: int | None, lan_address: str | None) -> Services:
+    bans = Bans(store)
+    return Services(
+        store=store,
+        guests=Guests(store, bans.of_guest),
+        lobby=Lobby(store, seed),
+        replays=Replays(store),
+        results=Results(store),
+        bans=bans,
+        lan_address=lan_address,
+    )
+
+
+def services_of(app: FastAPI) -> Services:
+    services = app.state.services
+    assert isinstance(services, Services)
+    return services

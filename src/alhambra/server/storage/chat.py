@@ -1,0 +1,43 @@
+"""Chat messages, and who has muted whom."""
+
+from typing import Final
+
+from msgspec.structs import astuple
+
+from alhambra.server.storage.database import Database, Statement
+from alhambra.server.storage.rows import ChatRow
+from alhambra.server.storage.statements import insert
+
+_MESSAGE: Final = ("table_id", "number", "guest_id", "text", "command_id", "created")
+
+
+class ChatStore:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def messages(self, table: str, after: int, most: int) -> list[ChatRow]:
+        """The last messages after a number, in order."""
+        found = await self._database.read(
+            f"SELECT {', '.join(_MESSAGE)} FROM lines"
+            " WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
+            table,
+            after,
+            most,
+        )
+        return [ChatRow(*row) for row in reversed(found)]
+
+    async def add(self, message: ChatRow) -> None:
+        """Or Conflict, if another message has its number or its command."""
+        statement = Statement(insert("lines", _MESSAGE), astuple(message))
+        await self._database.write(statement, about=[message.table])
+
+    async def muted_by(self, guest: str) -> set[str]:
+        found = await self._database.read("SELECT muted_id FROM mutes WHERE guest_id = ?", guest)
+        return {muted for (muted,) in found}
+
+    async def mute(self, guest: str, other: str, muted: bool) -> None:
+        if muted:
+            text = f"{insert('mutes', ('guest_id', 'muted_id'))} ON CONFLICT DO NOTHING"
+        else:
+            text = "DELETE FROM mutes WHERE guest_id = ? AND muted_id = ?"
+        await self._database.write(Statement(text, (guest, other)))

@@ -1,0 +1,108 @@
+"""Guests, the keys by which they are recognized, and bans."""
+
+from alhambra.server.storage.database import Database, Statement
+from alhambra.server.storage.rows import GuestRow, PersonRow
+from alhambra.server.storage.statements import insert, marks
+
+
+class GuestStore:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, hash: bytes, kind: str = "device") -> GuestRow | None:
+        """The guest whose token, or code, has this hash."""
+        found = await self._database.read(
+            "SELECT id, name FROM guests JOIN keys ON guest_id = id WHERE hash = ? AND kind = ?",
+            hash,
+            kind,
+        )
+        return GuestRow(*found[0]) if found else None
+
+    async def names(self, guests: list[str]) -> dict[str, str]:
+        """The names of these guests, by their ids."""
+        if not guests:
+            return {}
+        found = await self._database.read(
+            f"SELECT id, name FROM guests WHERE id IN ({marks(len(guests))})", *guests
+        )
+        return dict(found)
+
+    async def all(self) -> list[PersonRow]:
+        """All guests, the newest first."""
+        found = await self._database.read(
+            "SELECT id, name, created, (SELECT COUNT(*) FROM sitters WHERE guest_id = guests.id)"
+            " FROM guests ORDER BY created DESC"
+        )
+        return [PersonRow(*row) for row in found]
+
+    async def add(self, guest: GuestRow, token_hash: bytes, now: int) -> None:
+        await self._database.write(
+            Statement(
+                insert("guests", ("id", "name", "token_hash", "created")),
+                (guest.id, guest.name, token_hash, now),
+            ),
+            _add_key(guest.id, token_hash, "device", now),
+        )
+
+    async def rename(self, guest: GuestRow) -> None:
+        """The name is shown at all tables where the guest sits."""
+        tables = await self._database.read(
+            "SELECT table_id FROM sitters WHERE guest_id = ?", guest.id
+        )
+        await self._database.write(
+            Statement("UPDATE guests SET name = ? WHERE id = ?", (guest.name, guest.id)),
+            Statement(
+                "UPDATE tables SET revision = revision + 1 WHERE id IN"
+                " (SELECT table_id FROM sitters WHERE guest_id = ?)",
+                (guest.id,),
+            ),
+            about=[table for (table,) in tables],
+        )
+
+    async def delete(self, id: str) -> None:
+        """With everything that belongs to the guest alone; or Conflict, if the guest still sits
+        somewhere."""
+        await self._database.write(Statement("DELETE FROM guests WHERE id = ?", (id,)))
+
+    async def add_key(self, guest: str, hash: bytes, kind: str, now: int) -> None:
+        """One more token; a new code replaces the old one."""
+        old = [_delete_keys(guest, "code")] if kind == "code" else []
+        await self._database.write(*old, _add_key(guest, hash, kind, now))
+
+    async def delete_keys(self, guest: str, kind: str, but: bytes = b"") -> None:
+        await self._database.write(_delete_keys(guest, kind, but))
+
+    async def code_created(self, guest: str) -> int | None:
+        found = await self._database.read(
+            "SELECT created FROM keys WHERE guest_id = ? AND kind = 'code'", guest
+        )
+        return found[0][0] if found else None
+
+
+class BanStore:
+    """Ids of guests, and addresses or ranges of them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> list[str]:
+        found = await self._database.read("SELECT who FROM bans ORDER BY created")
+        return [who for (who,) in found]
+
+    async def add(self, who: str, now: int) -> None:
+        text = f"{insert('bans', ('who', 'created'))} ON CONFLICT DO NOTHING"
+        await self._database.write(Statement(text, (who, now)))
+
+    async def delete(self, who: str) -> None:
+        await self._database.write(Statement("DELETE FROM bans WHERE who = ?", (who,)))
+
+
+def _add_key(guest: str, hash: bytes, kind: str, now: int) -> Statement:
+    text = insert("keys", ("hash", "guest_id", "kind", "created"))
+    return Statement(text, (hash, guest, kind, now))
+
+
+def _delete_keys(guest: str, kind: str, but: bytes = b"") -> Statement:
+    return Statement(
+        "DELETE FROM keys WHERE guest_id = ? AND kind = ? AND hash <> ?", (guest, kind, but)
+    )

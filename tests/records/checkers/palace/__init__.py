@@ -1,0 +1,1 @@
+"""Palace and its modules, checked a second time."""

@@ -1,0 +1,39 @@
+/** What the board and the tray need to know: the same in all games in which tiles are built. */
+import type { Touchable } from "../table/staging";
+import type { Placed, WallSide } from "../wire/types";
+import type { Side } from "../pieces";
+
+/** Where a picked tile was. */
+export type From = "market" | "bought" | "reserve" | "alhambra";
+/** Where it is to go. */
+export type Goal = { cell: string } | { over: string } | "yard" | "dirk";
+
+/** The move that brings it there. */
+export function settling(text: string, goal: Goal): string {
+  if (goal === "yard") return `reserve ${text}`;
+  if (goal === "dirk") return `give ${text}`;
+  return "cell" in goal ? `place ${text} ${goal.cell}` : `swap ${text} ${goal.over}`;
+}
+
+/** What a player has built, and what lies beside it. */
+export interface PlayerTiles {
+  alhambra: Placed[];
+  wall: WallSide[];
+  reserve: string[];
+  bought: string[];
+  chests?: string[] | null;
+  bazaars?: { tile: string; points: number }[] | null;
+  losses?: Partial<Record<Side, number>> | null;
+}
+
+/** What is staged by whoever builds. */
+export interface Building extends Touchable {
+  readonly own: number | null;
+  readonly tile: { text: string; from: From } | null;
+  readonly goal: Goal | null;
+  /** Where the picked tile may go. */
+  readonly cells: string[];
+  /** The building picked for a chest. */
+  readonly carrier?: string | null;
+  readonly tried: { seats: PlayerTiles[] } | null;
+}

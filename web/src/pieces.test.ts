@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { cardOf, cellOf, cellText, kindOf, KINDS, letterOfKind, tileOf, worth } from "./pieces";
+
+it("takes a tile apart", () => {
+  expect(tileOf("G8sw")).toEqual({
+    text: "G8sw",
+    kind: "garden",
+    price: 8,
+    walls: ["south", "west"],
+  });
+  expect(tileOf("T12").walls).toEqual([]);
+  expect(() => tileOf("F")).toThrow();
+  expect(tileOf("BbPAG").bazaar).toEqual({
+    currency: "denar",
+    kinds: ["pavilion", "arcades", "garden"],
+  });
+});
+
+it("takes a card apart", () => {
+  expect(cardOf("y7")).toEqual({ text: "y7", currency: "florin", value: 7 });
+  expect(cardOf("g3*")).toEqual({ text: "g3*", currency: "dirham", value: 3, builder: true });
+  expect(worth(["b9", "b3*"])).toBe(12);
+});
+
+it("reads and writes places", () => {
+  expect(cellOf("1,-2")).toEqual({ x: 1, y: -2 });
+  expect(cellText({ x: -3, y: 0 })).toBe("-3,0");
+});

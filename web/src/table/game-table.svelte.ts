@@ -1,0 +1,92 @@
+/** What the tables of all games have in common: what is staged and noticed, whose things are looked
+ * at, and what has happened, in words. A game says with its parts what is its own. */
+import type { Lesson } from "../tutor/lesson";
+import type { TableLink } from "../wire/link";
+import type { Event, GameView, ServerSentence } from "../wire/types";
+import type { Sentence } from "../words/catalogue.svelte";
+import type { TableProps } from "./load";
+import { lastEntry, lastMoves, lastOpponentMove, type LogLine } from "./log";
+import { Notices } from "./notices.svelte";
+import { isReplayed } from "./replayed";
+import type { Staged } from "./staged.svelte";
+import type { Staging } from "./staging";
+
+interface Parts<View extends GameView, Stage extends Staged<View>, Line extends LogLine> {
+  Stage: new (link: TableLink<View>, tell: (reason: ServerSentence) => void) => Stage;
+  logOf(events: Event[], names: string[], view: View): Line[];
+  /** What is awaited, and from whom. */
+  prompt(stage: Stage, names: string[]): Sentence;
+  /** What the tutor has to say now. */
+  lessonOf(stage: Stage, names: string[]): Lesson | null;
+}
+
+/** A table of whatever game, as far as what is around it needs to know. */
+export interface ShownTable {
+  readonly link: TableLink;
+  readonly names: string[];
+  readonly view: GameView;
+  readonly stage: Staging & { readonly tried: GameView | null };
+  readonly notices: Notices;
+  readonly lines: LogLine[];
+  readonly prompt: Sentence;
+  readonly lesson: Lesson | null;
+  /** What was done last, in words, for those who look at the game again. */
+  readonly lastEntry: string | undefined;
+  /** Whether a scoring is shown in front of the table: the keys are not the table's then. */
+  readonly isCovered: boolean;
+  showOwn(): void;
+}
+
+export class GameTable<
+  View extends GameView,
+  Stage extends Staged<View>,
+  Line extends LogLine,
+> implements ShownTable {
+  readonly notices = new Notices();
+  readonly stage: Stage;
+  /** Whose things are looked at, if not one's own. */
+  lookingAt = $state<number | null>(null);
+
+  readonly #isReplayed = isReplayed();
+  readonly #props: () => TableProps<View>;
+  readonly #parts: Parts<View, Stage, Line>;
+
+  /** To be made while its component is: the props may change, but for the link. */
+  constructor(props: () => TableProps<View>, parts: Parts<View, Stage, Line>) {
+    this.#props = props;
+    this.#parts = parts;
+    this.stage = new parts.Stage(props().link, this.notices.show);
+  }
+
+  link = $derived.by(() => this.#props().link);
+  names = $derived.by(() => this.#props().names);
+  view = $derived.by(() => this.link.view!);
+  /** Whose things are shown. */
+  shown = $derived.by(() => this.lookingAt ?? this.stage.own ?? this.view.turn);
+  lines = $derived.by(() => this.#parts.logOf(this.link.events, this.names, this.view));
+  lastMoves = $derived.by(() => lastMoves(this.lines));
+  lastEntry = $derived.by(() => lastEntry(this.lines, this.view.phase === "over"));
+  /** What somebody else did last, in words. */
+  opponentMove = $derived.by(() =>
+    this.#isReplayed ? "" : lastOpponentMove(this.lines, this.stage.own),
+  );
+  prompt = $derived.by(() => this.#parts.prompt(this.stage, this.names));
+  lesson = $derived.by(() => this.#parts.lessonOf(this.stage, this.names));
+  isCovered = $derived.by(() => this.#props().scorings.length > 0);
+
+  show = (seat: number): void => {
+    this.lookingAt = seat === this.stage.own ? null : seat;
+  };
+
+  showOwn = (): void => {
+    this.lookingAt = null;
+  };
+
+  /** A notice is about what was picked when it came: it goes as soon as something else is. */
+  clearNoticeAfter(picked: () => unknown[]): void {
+    $effect(() => {
+      void [picked(), this.lookingAt];
+      this.notices.clear();
+    });
+  }
+}
