@@ -26,3 +26,8 @@ it("reads and writes places", () => {
   expect(cellOf("1,-2")).toEqual({ x: 1, y: -2 });
   expect(cellText({ x: -3, y: 0 })).toBe("-3,0");
 });
+
+it("knows types by their letters", () => {
+  expect(letterOfKind("garden")).toBe("G");
+  expect(KINDS.map(letterOfKind).map(kindOf)).toEqual([...KINDS]);
+});
