@@ -19,7 +19,7 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 from setuptools.command.build_ext import build_ext
 
 COMPILED = {
-    "core": "messages positions sources standstill state table values",
+    "core": "messages positions scoring sources standstill state table values",
     "parts": "alhambra attacks bazaars buildings cells dice edges footways grid majority money"
     " outline pieces ruleset whole",
     "games/palace": "building knowledge legal module moves options pile redesign refusals ruleset"

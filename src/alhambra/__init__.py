@@ -19,21 +19,9 @@ from alhambra.core.messages import (
     Refusal,
 )
 from alhambra.core.record import Record, parse_record
+from alhambra.core.scoring import Counted, Points, Result, Scoring
 from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Source
-from alhambra.core.state import (
-    CHANCE,
-    HIDDEN,
-    Move,
-    Options,
-    Outcome,
-    Points,
-    Result,
-    Ruleset,
-    Scoring,
-    Seat,
-    State,
-    View,
-)
+from alhambra.core.state import CHANCE, HIDDEN, Move, Options, Outcome, Ruleset, Seat, State, View
 from alhambra.core.verify import replay, verify
 from alhambra.games import GAMES, game
 from alhambra.games.alcazaba.ruleset import ALCAZABA, Alcazaba
@@ -59,6 +47,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "CallersSource",
+    "Counted",
     "DiceGame",
     "Game",
     "GivenChance",

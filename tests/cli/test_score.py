@@ -67,6 +67,7 @@ def test_the_worked_example() -> None:
                 "chests": 18,
                 "bazaars": 4,
                 "invaders": -11,
+                "open_sides": {"north": 3, "east": 1, "west": 1},
                 "total": 87,
             },
             {
@@ -76,6 +77,7 @@ def test_the_worked_example() -> None:
                 "chests": 18,
                 "bazaars": 0,
                 "invaders": -8,
+                "open_sides": {"north": 1, "east": 3, "west": 2},
                 "total": 61,
             },
         ],
@@ -88,6 +90,25 @@ def test_the_table_is_printed_for_people() -> None:
     assert done.returncode == 0
     for word in ("Ann", "Bea", "Dirk", "pavilion", "wall", "invaders", "87", "61", "32"):
         assert word in done.stdout
+
+
+@rule("I-03")
+@pytest.mark.parametrize(
+    ("scoring", "costs", "found"),
+    [
+        ("A", "costs one point. Nobody", "Ann: 3 open in the north\n"),
+        ("B", "costs 2 points. Nobody", "Ann: 3 open in the north\n"),
+        (
+            "C",
+            "costs 3 points, and each one in a neighbouring direction one point. Nobody",
+            "Ann: 3 open in the north, 1 open in the east, 1 open in the west\n",
+        ),
+    ],
+)
+def test_an_attack_is_explained(scoring: str, costs: str, found: str) -> None:
+    told = score(TABLE | {"scoring": scoring}).stdout
+    assert costs in " ".join(told.split())
+    assert found in told
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ EXCUSED = {
     "src/alhambra/parts/bazaars.py": "what an Alhambra scores, for the module and the companion",
     "src/alhambra/parts/attacks.py": "the same",
     "src/alhambra/cli/companion.py": "the form of a real table that users write down",
+    "src/alhambra/cli/score.py": "what is counted on it, in words",
     "web/src/wire/schema.ts": "made from the server's own types",
     "web/src/styles/tokens.css": "colours by the names of what is drawn",
     "web/src/score/causes.ts": "a colour of those",

@@ -7,7 +7,8 @@ from typing import Any, Final
 from playwright.sync_api import FilePayload
 
 from alhambra.server.wire.tables import GameName
-from server.prepared import Choose, Enough, eager, just_before, never, played, spreading
+from server.prepared import Choose, Enough, Played, eager, just_before, never, played, spreading
+from web.attacks import attacked_game, game_with_somebody_spared, look_at_attack
 from web.moments import can, in_phase, in_the_middle, just_begun, late, scored
 from web.notes import lay, tables
 from web.offline import is_kept
@@ -169,6 +170,13 @@ def _scoring(game: GameName, **more: Any) -> Go:
     return go
 
 
+def _attack(after: str, game: Callable[[], Played]) -> Go:
+    def go(person: Person) -> None:
+        look_at_attack(person, game(), after)
+
+    return go
+
+
 def _over(game: GameName, **more: Any) -> Go:
     def go(person: Person) -> None:
         person.go_to(played(game, never, **more), "dialog[data-shows=over]")
@@ -189,6 +197,10 @@ SCREENS["palace-scoring"] = _scoring("palace")
 SCREENS["modules-scoring"] = _scoring("palace", options=MODULES)
 SCREENS["dice-scoring"] = _scoring("dice")
 SCREENS["alcazaba-scoring"] = _scoring("alcazaba")
+SCREENS["rollwrite-scoring"] = _scoring("rollwrite")
+SCREENS["rollwrite-alone-scoring"] = _scoring("rollwrite", players=1)
+SCREENS["attack-first"] = _attack("A", game_with_somebody_spared)
+SCREENS["attack-last"] = _attack("C", attacked_game)
 SCREENS["palace-over"] = _over("palace")
 SCREENS["modules-over"] = _over("palace", players=6, options=MODULES)
 SCREENS["dice-over"] = _over("dice")

@@ -33,10 +33,10 @@ ALCAZABA_MUTATIONS = [
     Mutation(
         "A-30",
         "games/alcazaba/scoring.py",
-        "(*by_type[seat], alhambra.wall())",
-        "(*by_type[seat], 0)",
+        "options.majority_points[name]",
+        'options.majority_points["A"]',
     ),
-    Mutation("A-31", "core/state.py", "self.most = max(", "self.most = min("),
+    Mutation("A-31", "core/scoring.py", "self.most = max(", "self.most = min("),
     Mutation(
         "A-40",
         "games/dice/markers.py",
@@ -50,5 +50,7 @@ ALCAZABA_MUTATIONS = [
         "table.column, offers[:-1])\n            table.dirk = put(table.dirk, offers[-1])",
     ),
     Mutation("A-42", _LEGAL, "    if table.options.dirk:\n", "    if False:\n"),
-    Mutation("A-43", "games/alcazaba/scoring.py", "(*by_type[-1], 0)", "(*by_type[-1], 1)"),
+    Mutation(
+        "A-43", "games/alcazaba/scoring.py", "counts_by_type(table.dirk)", "counts_by_type(())"
+    ),
 ]

@@ -65,7 +65,7 @@ DICE_MUTATIONS = [
     ),
     Mutation("D-33", _TRACKS, "    if field == self.points[owner]:", "    if more == 0:"),
     Mutation("D-34", _STATE, "if token is not None and token is not START_PLAYER:", "if False:"),
-    Mutation("D-40", _SCORING, "(*by_type, points_of(table.tokens[owner]))", "(*by_type, 0)"),
+    Mutation("D-40", _SCORING, "(*points, points_of(tokens))", "(*points, 0)"),
     Mutation(
         "D-41",
         _RESULTS,
@@ -80,8 +80,13 @@ DICE_MUTATIONS = [
     Mutation("D-45", _COLUMNS, "    if number > LINES:\n", "    if number > 9:\n"),
     Mutation("D-46", _RESULTS, "table.round.naming(seat)", "table.round.naming(table.turn)"),
     Mutation("D-50", _ROUND, '{1: "A", 3: "B", 5: "C"}', '{2: "A", 3: "B", 5: "C"}'),
-    Mutation("D-51", _SCORING, "track.ranking.index(owner)", "track.ranking[::-1].index(owner)"),
-    Mutation("D-52", "core/state.py", "self.most = max(", "self.most = min("),
+    Mutation(
+        "D-51",
+        _SCORING,
+        "place = track.ranking.index(owner)",
+        "place = track.ranking[::-1].index(owner)",
+    ),
+    Mutation("D-52", "core/scoring.py", "self.most = max(", "self.most = min("),
     Mutation(
         "D-60", "games/dice/options.py", "players + 1 if self.dirk else", "players + 1 if True else"
     ),
@@ -93,5 +98,5 @@ DICE_MUTATIONS = [
         "POINT_AND_TOKEN if token_is_left or table.award.place == 0 else TWO_POINTS",
     ),
     Mutation("D-63", _RESULTS, "or token.points:", "or True:"),
-    Mutation("D-64", _SCORING, "((DIRK, owners[-1]),)", "((DIRK, owners[0]),)"),
+    Mutation("D-64", _SCORING, "(DIRK, points) for", "(DIRK, owners[0]) for"),
 ]

@@ -78,7 +78,7 @@ MODULE_MUTATIONS = [
     ),
     Mutation("I-01", _INVADERS, "SCOUTS_UP: Final = 2", "SCOUTS_UP: Final = 3"),
     Mutation("I-02", _ATTACKS, " and cell + STEPS[side] not in alhambra.tiles", ""),
-    Mutation("I-03", _INVADERS, "-min(cost, table.points_of(seat))", "-cost"),
+    Mutation("I-03", _INVADERS, "lost = min(cost, table.points_of(seat))", "lost = cost"),
     Mutation("I-04", _INVADERS, "if exactly and scout in", "if scout in"),
     Mutation("I-05", _INVADERS, '        board.scouts = ""\n', ""),
     Mutation(
@@ -90,8 +90,9 @@ MODULE_MUTATIONS = [
     Mutation(
         "I-07",
         _INVADERS,
-        "tuple(lost)))",
-        'tuple(lost), (("Dirk", lost[0]),) if table.options.dirk else ()))',
+        "tuple(seats), SIDES[number])\n",
+        "tuple(seats), SIDES[number])\n"
+        '        attack.imaginary = (("Dirk", seats[0]),) if table.options.dirk else ()\n',
     ),
     Mutation(
         "Z-01",
@@ -116,8 +117,8 @@ MODULE_MUTATIONS = [
     Mutation(
         "Z-06",
         "parts/bazaars.py",
-        "len(matching) * len(set(matching))",
-        "len(matching) * len(bazaar.types)",
+        "len(matching), len(set(matching))",
+        "len(matching), len(bazaar.types)",
     ),
     Mutation(
         "Z-07",

@@ -71,9 +71,9 @@ PALACE_MUTATIONS = [
     Mutation(
         "P-25",
         _SCORING,
-        "counts = [alhambra.counts() for alhambra in table.alhambras]",
-        "counts = [[n + sum([t.type == k for t in table.reserves[s]]) for k, n in"
-        " enumerate(a.counts())] for s, a in enumerate(table.alhambras)]",
+        "points_of_alhambras(table.alhambras, dirk",
+        "points_of_alhambras(tuple([Alhambra(a.tiles | {9000 + 5 * k: t for k, t in"
+        " enumerate(table.reserves[s])}) for s, a in enumerate(table.alhambras)]), dirk",
     ),
     Mutation(
         "P-26",
@@ -96,16 +96,16 @@ PALACE_MUTATIONS = [
     Mutation(
         "P-35",
         _SCORING,
-        "(*by_type[seat], alhambra.wall())",
-        '(*by_type[seat], alhambra.wall() if name == "C" else 0)',
+        "wall = alhambras[k].wall()",
+        "wall = alhambras[k].wall() if len(places[0]) == 3 else 0",
     ),
     Mutation("P-40", _STATE, "elif table.market_has_gap():", "elif table.market == (None,) * 4:"),
     Mutation("P-41", _STATE, "money.count(max(money)) == 1", "money.count(max(money)) >= 1"),
     Mutation("P-42", _STATE, 'score(table, "C")', 'score(table, "B")'),
-    Mutation("P-43", "core/state.py", "self.most = max(", "self.most = min("),
+    Mutation("P-43", "core/scoring.py", "self.most = max(", "self.most = min("),
     Mutation("P-50", _DATA, '"copies_two_players": 2', '"copies_two_players": 3'),
     Mutation("P-51", _STATE, "len(table.dirk) < DIRKS_TILES", "len(table.dirk) < 5"),
-    Mutation("P-52", _SCORING, "(*by_type[-1], 0)", "(*by_type[-1], 1)"),
+    Mutation("P-52", _SCORING, "own.and_for(WALL, 0, None)", "own.and_for(WALL, 1, None)"),
     Mutation("P-53", _STATE, "len(table.bag) // 3", "-(-len(table.bag) // 3)"),
     Mutation("P-54", _REFUSALS, "if table.phase == GAIN else None", "if False else None"),
     Mutation(

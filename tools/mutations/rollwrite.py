@@ -41,17 +41,20 @@ ROLLWRITE_MUTATIONS = [
         "table.change(sheet.paying(options.second_price))",
         "table.change(sheet)",
     ),
-    Mutation("R-40", _SCORING, "// len(completing)", "// 1"),
+    Mutation("R-40", _SCORING, "own == boxes[type]", "own >= boxes[type] - 1"),
     Mutation(
         "R-50",
         _SCORING,
-        "0 if table.paid[type] >> player & 1 else counts[player][type]",
-        "counts[player][type]",
+        "0 if table.paid[type] >> k & 1 else own[type]",
+        "own[type]",
     ),
     Mutation("R-51", _DATA, '"4": 2, "5": 5, "6": 10', '"4": 1, "5": 3, "6": 6'),
     Mutation("R-52", _SCORING, "sheet.coins // table.options", "sheet.received // table.options"),
     Mutation(
-        "R-53", "core/state.py", "if score == self.most]\n        self.imag", "]\n        self.imag"
+        "R-53",
+        "core/scoring.py",
+        "if score == self.most]\n        self.imag",
+        "]\n        self.imag",
     ),
     Mutation("R-60", _OPTIONS, "1 if players == 2 else 0", "0"),
     Mutation("R-61", _STATE, "sum(marks) < START_BUILDINGS", "sum(marks) < 2"),
@@ -59,8 +62,9 @@ ROLLWRITE_MUTATIONS = [
     Mutation(
         "R-63",
         _SCORING,
-        "if counts[player][type] == boxes[type] and",
-        "if player < len(table.sheets) and counts[player][type] == boxes[type] and",
+        "[own if own == boxes[type] else 0 for own in column]",
+        "[own if k < len(table.sheets) and own == boxes[type] else 0"
+        " for k, own in enumerate(column)]",
     ),
     Mutation("R-64", _STATE, "if players > 1:", "if players > 2:"),
     Mutation("R-65", _STATE, "if table.options.players == 1:", "if table.options.players == 0:"),

@@ -3,7 +3,6 @@ import {
   cardOf,
   cellOf,
   cellText,
-  countsByLetter,
   kindOf,
   KINDS,
   letterOfKind,
@@ -11,7 +10,6 @@ import {
   tileOf,
   worth,
 } from "./pieces";
-import { bazaarOf } from "./palace/modules/bazaars";
 
 it("takes a tile apart", () => {
   expect(tileOf("G8sw")).toEqual({
@@ -21,15 +19,6 @@ it("takes a tile apart", () => {
     walls: ["south", "west"],
   });
   expect(tileOf("T12").walls).toEqual([]);
-});
-
-it("takes the tiles of modules apart, and shows those that nobody here knows", () => {
-  expect(tileOf("BbPAG").kind).toBe("bazaar");
-  expect(bazaarOf("BbPAG")).toEqual({
-    currency: "denar",
-    kinds: ["pavilion", "arcades", "garden"],
-  });
-  expect(tileOf("X1")).toEqual({ text: "X1", kind: "unknown", price: 0, walls: [] });
 });
 
 it("takes a card apart", () => {
@@ -49,5 +38,4 @@ it("reads and writes places", () => {
 it("knows types by their letters", () => {
   expect(letterOfKind("garden")).toBe("G");
   expect(KINDS.map(letterOfKind).map(kindOf)).toEqual([...KINDS]);
-  expect(countsByLetter([1, 0, 2, 0, 0, 3])).toEqual({ P: 1, S: 0, A: 2, C: 0, G: 0, T: 3 });
 });

@@ -37,10 +37,6 @@ export const letterOfKind = (kind: string): string => kind[0]!.toUpperCase();
 
 export const LETTERS = KINDS.map(letterOfKind);
 
-/** Numbers in the order of the types, each by the letter of its type. */
-export const countsByLetter = (counts: number[]): Record<string, number> =>
-  Object.fromEntries(LETTERS.map((letter, type) => [letter, counts[type] ?? 0]));
-
 export function tileOf(text: string): Tile {
   const found = /^([A-Z])(\d+)([nesw]*)$/.exec(text);
   if (found && KINDS.some((kind) => kind.startsWith(found[1]!.toLowerCase()))) {

@@ -9,8 +9,9 @@ from alhambra.arena.playing import play_out
 from alhambra.bots import bot
 from alhambra.core.game import Game, seeded
 from alhambra.core.record import Record
+from alhambra.core.scoring import Scoring
 from alhambra.core.sources import MersenneSource, derived_seed
-from alhambra.core.state import Move, Ruleset, Scoring
+from alhambra.core.state import Move, Ruleset
 from alhambra.games import game, game_with
 from alhambra.parts.components import load_components
 
@@ -40,7 +41,8 @@ class Played:
     winners: tuple[int, ...]
     """The seats that won."""
     scorings: tuple[tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]], ...]
-    """Of each scoring its name, the causes of points, and each seat's points by cause."""
+    """Of each scoring which it is, the causes of points, and each seat's points by cause. What came
+    right after a scoring counts as one of the same."""
     moves: int
     decisions: int
     """Those of the moves for which there was a choice."""
@@ -116,4 +118,5 @@ def rules_with(name: str, components: Path | None) -> Ruleset:
 
 
 def _by_cause(scoring: Scoring) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:
-    return scoring.name, scoring.seats[0].causes, tuple([seat.points for seat in scoring.seats])
+    points = tuple([seat.points for seat in scoring.seats])
+    return scoring.belongs_to, scoring.seats[0].causes, points

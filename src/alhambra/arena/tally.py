@@ -86,10 +86,8 @@ class Tally:
                     standing.wins += Fraction(1, winners)
         for scoring, causes, points in played.scorings:
             self.causes += [cause for cause in causes if cause not in self.causes]
-            # What came right after a scoring is counted with it.
-            letter = scoring.partition("-")[0]
             for seat, bot in enumerate(played.bots):
-                sums = self.by_cause.setdefault((bot, letter), {})
+                sums = self.by_cause.setdefault((bot, scoring), {})
                 for cause, more in zip(causes, points[seat], strict=True):
                     sums[cause] = sums.get(cause, 0) + more
 

@@ -5,10 +5,11 @@ from typing import Literal, NoReturn
 import msgspec
 
 from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message, Refusal
+from alhambra.core.scoring import Part
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.scoring import DIRK, counts_by_type, points_by_type
 from alhambra.parts.alhambra import Alhambra
-from alhambra.parts.attacks import attack_loss
+from alhambra.parts.attacks import attack_parts
 from alhambra.parts.bazaars import bazaar_points
 from alhambra.parts.buildings import BAZAAR_LETTER, FOUNTAIN, TYPES, Tile, tile
 from alhambra.parts.cells import FARTHEST, ORIGIN, Cell, at
@@ -50,6 +51,8 @@ class PlayerScore(msgspec.Struct):
     chests: int
     bazaars: int
     invaders: int
+    open_sides: dict[str, int]
+    """How many open sides face each direction in which an attack counts them."""
     total: int
 
 
@@ -138,14 +141,21 @@ def _player_score(
     components: Components,
 ) -> PlayerScore:
     bazaars = bazaar_points(alhambra) if table.scoring == "C" else 0
-    invaders = 0
-    if table.attack is not None:
-        loss = components.attack_loss[table.scoring]
-        beside = components.attack_loss_beside[table.scoring]
-        invaders = -attack_loss(alhambra, ATTACKS.index(table.attack), loss, beside)
-    total = sum(types) + alhambra.wall() + chests + bazaars + invaders
+    wall = alhambra.wall()
+    attack = _attack(alhambra, table, components)
+    invaders = sum([number * each for _, number, each in attack])
+    total = sum(types) + wall + chests + bazaars + invaders
     by_name = dict(zip(TYPES, types, strict=True))
-    return PlayerScore(name, by_name, alhambra.wall(), chests, bazaars, invaders, total)
+    open_sides = {side: number for side, number, _ in attack}
+    return PlayerScore(name, by_name, wall, chests, bazaars, invaders, open_sides, total)
+
+
+def _attack(alhambra: Alhambra, table: RealTable, components: Components) -> tuple[Part, ...]:
+    if table.attack is None:
+        return ()
+    loss = components.attack_loss[table.scoring]
+    beside = components.attack_loss_beside[table.scoring]
+    return attack_parts(alhambra, ATTACKS.index(table.attack), loss, beside)
 
 
 class _Box:

@@ -10,6 +10,7 @@ from rich.table import Table
 from alhambra.cli.companion import (
     DirkScore,
     PlayerScore,
+    RealTable,
     TableScore,
     check_modules,
     read_table,
@@ -23,6 +24,7 @@ from alhambra.core.messages import Message
 from alhambra.games.palace.ruleset import PALACE
 from alhambra.games.palace.scoring import DIRK
 from alhambra.parts.buildings import TYPES
+from alhambra.parts.components import Components
 
 
 def score(
@@ -64,6 +66,26 @@ def score(
         print(msgspec.json.encode(scored).decode())
     else:
         screen().print(_drawn(table.scoring, scored))
+        if table.attack is not None:
+            screen().print(_attack_in_words(table, scored, chosen_components(components)))
+
+
+def _attack_in_words(table: RealTable, scored: TableScore, components: Components) -> str:
+    """What the attack costs, and what it found open before each player."""
+    assert table.attack is not None
+    facts = {
+        "side": table.attack,
+        "each": components.attack_loss[table.scoring],
+        "beside": components.attack_loss_beside[table.scoring],
+    }
+    lines = [str(Message("score-attack", facts))]
+    for player in scored.players:
+        sides = [
+            str(Message("score-open-sides", {"side": side, "number": number}))
+            for side, number in player.open_sides.items()
+        ]
+        lines.append(f"{one_line(player.name)}: {', '.join(sides)}")
+    return "\n".join(lines)
 
 
 _OTHER_ROWS: Final = ("name", "types", "total")

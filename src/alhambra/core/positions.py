@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, NoReturn, TypeVar
 
 from alhambra.core.messages import AlhambraError, Fact, InvalidText, Message
-from alhambra.core.state import Points, Scoring
+from alhambra.core.scoring import Points, Scoring, parts_of_name
 
 NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}")
 _SIGNED: Final = re.compile(r"0|-?[1-9][0-9]{0,4}")
@@ -100,7 +100,7 @@ def read_points(words: list[str], causes: Callable[[str, str], tuple[str, ...]])
         wanted = causes(found[1], found[2])
         named = found[3].split()
         numbers = named[1::2]
-        number = _SIGNED if "-" in found[1] else NUMBER
+        number = _SIGNED if parts_of_name(found[1])[1] else NUMBER
         if wanted and named[0::2] == [*wanted, "sum"] and all(number.fullmatch(n) for n in numbers):
             points = Points(wanted, tuple([int(n) for n in numbers[:-1]]))
             if points.total() == int(numbers[-1]):
@@ -117,7 +117,8 @@ def read_scorings(
     scorings: list[Scoring] = []
     for scoring in dict.fromkeys([name for name, _, _ in lines]):
         own = [(who, got) for name, who, got in lines if name == scoring]
-        if [who for who, _ in own] != (seats if "-" in scoring else [*seats, *imaginary]):
+        everybody = seats if parts_of_name(scoring)[1] else [*seats, *imaginary]
+        if [who for who, _ in own] != everybody:
             refuse("scoring-players", scoring=scoring)
         points = tuple([got for _, got in own[:players]])
         scorings.append(Scoring(scoring, points, tuple(own[players:])))

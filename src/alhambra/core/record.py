@@ -8,8 +8,9 @@ import re
 from typing import Final
 
 from alhambra.core.messages import BadRecord, Fact, Message
+from alhambra.core.scoring import Result
 from alhambra.core.sources import SEEDED, SOURCES
-from alhambra.core.state import HIDDEN, Options, Result, Ruleset, Seat, State
+from alhambra.core.state import HIDDEN, Options, Ruleset, Seat, State
 
 FORMAT: Final = "alhambra 1"
 RUNNING: Final = "= running"

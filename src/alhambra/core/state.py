@@ -3,11 +3,12 @@
 These are base classes and not typing protocols because they are the hot path of every simulation.
 """
 
-from typing import Any, ClassVar, Final, Self, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import BadOption, Fact, IllegalMove, Message, Refusal
+from alhambra.core.scoring import Result, Scoring
 from alhambra.core.sources import Source
 
 Seat: TypeAlias = int
@@ -54,73 +55,6 @@ class Hidden(Outcome):
 
 
 HIDDEN: Final = Hidden()
-
-
-@mypyc_attr(acyclic=True)
-class Points:
-    """What one player gets in a scoring, by cause, in the order of the rules."""
-
-    def __init__(self, causes: tuple[str, ...], points: tuple[int, ...]) -> None:
-        self.causes = causes
-        self.points = points
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Points, (self.causes, self.points)
-
-    def total(self) -> int:
-        return sum(self.points)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Points) and str(self) == str(other)
-
-    def __hash__(self) -> int:
-        return hash(self.points)
-
-    def __str__(self) -> str:
-        causes = " ".join(f"{c} {p}" for c, p in zip(self.causes, self.points, strict=True))
-        return f"{causes} sum {self.total()}"
-
-
-@mypyc_attr(acyclic=True)
-class Scoring:
-    """One scoring: the points of every seat and of the imaginary players, by cause."""
-
-    def __init__(
-        self, name: str, seats: tuple[Points, ...], imaginary: tuple[tuple[str, Points], ...] = ()
-    ) -> None:
-        self.name = name
-        self.seats = seats
-        self.imaginary = imaginary
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Scoring, (self.name, self.seats, self.imaginary)
-
-    def lines(self) -> list[str]:
-        """The scoring as it stands in records and positions."""
-        lines = [f"= {self.name} {seat}: {points}" for seat, points in enumerate(self.seats, 1)]
-        return lines + [f"= {self.name} {name}: {points}" for name, points in self.imaginary]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Scoring) and self.lines() == other.lines()
-
-    def __hash__(self) -> int:
-        return hash((self.name, self.seats))
-
-
-@mypyc_attr(acyclic=True)
-class Result:
-    """How a game ended: the points of all seats, and who won (several share a victory). Where
-    imaginary players can win, theirs are there too, with their names."""
-
-    def __init__(self, scores: list[int], imaginary: tuple[tuple[str, int], ...] = ()) -> None:
-        self.scores = scores
-        self.imaginary = imaginary
-        self.most = max(scores + [score for _, score in imaginary])
-        self.winners = [seat for seat, score in enumerate(scores) if score == self.most]
-        self.imaginary_winners = [name for name, score in imaginary if score == self.most]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Result, (self.scores, self.imaginary)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

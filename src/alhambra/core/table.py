@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Final, Self
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import BadOption, Message
+from alhambra.core.scoring import Points, Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import Options, Points, Scoring, Seat, State, View
+from alhambra.core.state import Options, Seat, State, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

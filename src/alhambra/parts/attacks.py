@@ -1,7 +1,13 @@
 """What an attack on an Alhambra costs (I-02, I-03)."""
 
-from alhambra.parts.alhambra import Alhambra
+from typing import Final
+
+from alhambra.core.scoring import Counted, Part
+from alhambra.parts.alhambra import SIDES, Alhambra
 from alhambra.parts.cells import STEPS
+
+NOT_BELOW_ZERO: Final = "not-below-zero"
+"""The part of an attack's cost that is let off, as nobody falls below zero."""
 
 
 def open_sides(alhambra: Alhambra, side: int) -> int:
@@ -16,5 +22,25 @@ def open_sides(alhambra: Alhambra, side: int) -> int:
 def attack_loss(alhambra: Alhambra, side: int, loss: int, loss_beside: int) -> int:
     """The points that an attack on `side` costs: `loss` for each open side there, and
     `loss_beside` for each one that faces either neighbouring direction."""
-    beside = open_sides(alhambra, (side + 1) % 4) + open_sides(alhambra, (side + 3) % 4)
+    beside = sum([open_sides(alhambra, each) for each in sides_beside(side)])
     return loss * open_sides(alhambra, side) + loss_beside * beside
+
+
+def sides_beside(side: int) -> tuple[int, int]:
+    return (side + 1) % 4, (side + 3) % 4
+
+
+def attack_parts(alhambra: Alhambra, side: int, loss: int, loss_beside: int) -> tuple[Part, ...]:
+    """What the cost of an attack is made of: the open sides in each direction that counts."""
+    parts = [(SIDES[side], open_sides(alhambra, side), -loss)]
+    if loss_beside:
+        for each in sides_beside(side):
+            parts.append((SIDES[each], open_sides(alhambra, each), -loss_beside))
+    return tuple(parts)
+
+
+def attack_counted(parts: tuple[Part, ...], lost: int) -> Counted:
+    """The reason why an attack of these parts took so many points."""
+    spared = -lost - sum([number * each for _, number, each in parts])
+    number = sum([number for _, number, _ in parts])
+    return Counted(number, parts=(*parts, (NOT_BELOW_ZERO, 1, spared)) if spared else parts)

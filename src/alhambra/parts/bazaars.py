@@ -1,5 +1,6 @@
 """What bazaars score (Z-06, Z-07)."""
 
+from alhambra.core.scoring import Counted
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Bazaar
 from alhambra.parts.cells import RING, Cell
@@ -17,6 +18,23 @@ def bazaar_points(alhambra: Alhambra) -> int:
 def points_of_bazaar(alhambra: Alhambra, bazaar: Bazaar, cell: Cell) -> int:
     """The buildings of its three types on the eight cells around it, times the number of its types
     among them."""
+    buildings, types = _around(alhambra, bazaar, cell)
+    return buildings * types
+
+
+def bazaars_counted(alhambra: Alhambra) -> Counted:
+    """The bazaars of an Alhambra, each with its buildings and the number of its types among them,
+    which are the points that each building brings."""
+    parts = [
+        (str(tile), *_around(alhambra, tile, cell))
+        for cell, tile in sorted(alhambra.tiles.items())
+        if isinstance(tile, Bazaar)
+    ]
+    return Counted(len(parts), parts=tuple(parts))
+
+
+def _around(alhambra: Alhambra, bazaar: Bazaar, cell: Cell) -> tuple[int, int]:
+    """How many buildings of its types lie around a bazaar, and how many types they are."""
     around = [alhambra.tiles.get(cell + step, FOUNTAIN).type for step in RING]
     matching = [type for type in around if type in bazaar.types]
-    return len(matching) * len(set(matching))
+    return len(matching), len(set(matching))

@@ -1,5 +1,7 @@
 """Majorities: who has the most of something, and what each place is worth (P-31 to P-33)."""
 
+from alhambra.core.scoring import Counted
+
 
 def majority_points(counts: list[int], places: list[int]) -> list[int]:
     """What each of the players with these `counts` gets, where `places` are the points for the
@@ -17,3 +19,17 @@ def majority_points(counts: list[int], places: list[int]) -> list[int]:
                 points[player] = share
         place += tied
     return points
+
+
+def majority_counted(counts: list[int], places: int, first: int = 1) -> list[Counted]:
+    """The reason for each player's points: how many they have, which of so many `places` they take
+    and with how many others. The best place still to be had is the `first`."""
+    counted: list[Counted] = []
+    for own in counts:
+        ahead = sum([other > own for other in counts])
+        takes_place = own > 0 and ahead < places
+        if takes_place:
+            counted.append(Counted(own, first + ahead, counts.count(own)))
+        else:
+            counted.append(Counted(own))
+    return counted

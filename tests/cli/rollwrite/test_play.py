@@ -18,7 +18,7 @@ from alhambra.cli.terminal.rollwrite.sheets import draw_sheet
 from alhambra.core.game import Game, seeded
 from alhambra.core.messages import AlhambraError
 from alhambra.core.record import parse_record
-from alhambra.core.state import Result
+from alhambra.core.scoring import Result
 from alhambra.core.verify import verify
 from alhambra.games.rollwrite.ruleset import ROLLWRITE
 from alhambra.games.rollwrite.state import RollWriteState

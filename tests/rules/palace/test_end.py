@@ -1,6 +1,6 @@
 """The end of the game: P-40 to P-43."""
 
-from alhambra.core.state import Result
+from alhambra.core.scoring import Result
 from box import moves, rule
 from box.palace import after, drawing, last_turn, refused
 

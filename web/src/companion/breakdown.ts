@@ -1,4 +1,5 @@
 /** A scoring with its reasons: for each cause who has how many, takes which place, gets what. */
+import type { CountedPart } from "../wire/types";
 import { majorities, pointsOf, type Place } from "./majorities";
 
 export interface Reason {
@@ -8,6 +9,8 @@ export interface Reason {
   points: number[];
   /** The places that were taken, for a majority. */
   places?: Place[];
+  /** What everybody's points are made of, if they are made of parts. */
+  parts?: CountedPart[][];
 }
 
 export interface Breakdown {
@@ -18,6 +21,17 @@ export interface Breakdown {
 export function majority(cause: string, counts: number[], places: number[]): Reason {
   const taken = majorities(counts, places);
   return { cause, counts, places: taken, points: pointsOf(taken, counts.length) };
+}
+
+/** A cause that is made of parts. */
+export function ofParts(cause: string, parts: CountedPart[][]): Reason {
+  const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
+  return {
+    cause,
+    parts,
+    counts: parts.map((own) => sum(own.map(({ number }) => number))),
+    points: parts.map((own) => sum(own.map(({ number, each }) => number * each))),
+  };
 }
 
 export const breakdownOf = (reasons: Reason[], owners: number): Breakdown => ({

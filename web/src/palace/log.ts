@@ -8,7 +8,6 @@ import { UNSEEN } from "./modules/about";
 import { moveOf } from "./moves";
 import { isCard, tileOf, worth } from "../pieces";
 import { causeName } from "../score/causes";
-import { follows } from "../score/scorers";
 
 export interface PalaceLine extends LogLine {
   /** What a move has taken from the middle of the table. */
@@ -37,7 +36,7 @@ function entryInWords(entry: ShownEntry, names: string[]): string {
     case "drawn":
       return drawnInWords(entry.occasion, entry.pieces, names);
     case "scored":
-      if (follows(entry.scoring.name)) return afterScoring(entry.scoring.causes);
+      if (entry.scoring.cause_after) return afterScoring(entry.scoring.cause_after);
       return words("log-scored", { scoring: entry.scoring.name });
     case "ended":
       return words("log-ended", {
@@ -48,9 +47,9 @@ function entryInWords(entry: ShownEntry, names: string[]): string {
 }
 
 /** What has come right after a scoring. */
-const afterScoring = ([cause]: string[]): string =>
-  firstOf((module) => module.after?.(cause!)) ??
-  words("log-after-scoring", { cause: causeName(cause!) });
+const afterScoring = (cause: string): string =>
+  firstOf((module) => module.after?.(cause)) ??
+  words("log-after-scoring", { cause: causeName(cause) });
 
 export function moveInWords(text: string, name: string): string {
   const module = firstOf((each) => each.move?.(text.split(" "), name));

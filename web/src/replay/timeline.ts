@@ -1,6 +1,6 @@
 /** What a whole game looks like from above: where it was scored, and who moved when. */
 import { colourOf } from "../score/causes";
-import { byLetter, letterOf, sum, together } from "../score/scorers";
+import { byLetter, together } from "../score/scorers";
 import { scoringsIn } from "../wire/events";
 import type { Event, ScoringView } from "../wire/types";
 
@@ -19,7 +19,7 @@ export function stopsOf(timeline: Event[]): Stop[] {
     const come = scoringsIn(event);
     if (come.length === 0) return [];
     held.push(...come);
-    return [{ at: event.version, name: letterOf(come[0]!.name), held: [...held] }];
+    return [{ at: event.version, name: come[0]!.belongs_to, held: [...held] }];
   });
 }
 
@@ -70,8 +70,8 @@ export function curvesOf(stops: Stop[], names: string[]): Curve[] {
     ...who,
     steps: stops.map(({ at, held }) => {
       const until = together(held)!;
-      const points = who.seat === null ? until.imaginary[who.name] : until.seats[who.seat];
-      return { at, points: sum(points ?? []) };
+      const scorer = who.seat === null ? until.imaginary[who.name] : until.seats[who.seat];
+      return { at, points: scorer?.total ?? 0 };
     }),
   }));
 }
@@ -79,14 +79,16 @@ export function curvesOf(stops: Stop[], names: string[]): Curve[] {
 /** One player's points by cause after each scoring. */
 export interface Layers {
   causes: string[];
-  steps: { at: number; points: number[] }[];
+  steps: { at: number; points: number[]; total: number }[];
 }
 
 export function layersOf(stops: Stop[], seat: number): Layers {
   const causes = together(stops.at(-1)?.held ?? [])?.causes ?? [];
   const steps = stops.map(({ at, held }) => {
     const until = together(held)!;
-    return { at, points: causes.map((c) => until.seats[seat]?.[until.causes.indexOf(c)] ?? 0) };
+    const scorer = until.seats[seat];
+    const points = causes.map((cause) => scorer?.points[until.causes.indexOf(cause)] ?? 0);
+    return { at, points, total: scorer?.total ?? 0 };
   });
   return { causes, steps };
 }

@@ -1,5 +1,5 @@
 /** What the imaginary players are called. */
-import type { RollWriteView, ScoringView } from "../wire/types";
+import type { RollWriteView, ScorerView, ScoringView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
 export const imaginaryName = (number: number): string => words("imaginary-player", { number });
@@ -14,7 +14,7 @@ export const everyone = (view: RollWriteView, names: string[]): string[] => [
 export const named = (scoring: ScoringView): ScoringView => ({
   ...scoring,
   imaginary: Object.fromEntries(
-    Object.values(scoring.imaginary).map((points, place) => [imaginaryName(place + 1), points]),
+    Object.values(scoring.imaginary).map((scorer, place) => [imaginaryName(place + 1), scorer]),
   ),
 });
 
@@ -22,15 +22,19 @@ export const named = (scoring: ScoringView): ScoringView => ({
 export function worthTelling(scoring: ScoringView): ScoringView {
   const everybody = [...scoring.seats, ...Object.values(scoring.imaginary)];
   const kept = scoring.causes.flatMap((_, at) =>
-    everybody.some((points) => points[at] !== 0) ? [at] : [],
+    everybody.some(({ points }) => points[at] !== 0) ? [at] : [],
   );
-  const only = (points: number[]) => kept.map((at) => points[at]!);
+  const only = (scorer: ScorerView): ScorerView => ({
+    ...scorer,
+    points: kept.map((at) => scorer.points[at]!),
+    counted: kept.map((at) => scorer.counted[at]!),
+  });
   return {
-    name: scoring.name,
+    ...scoring,
     causes: kept.map((at) => scoring.causes[at]!),
     seats: scoring.seats.map(only),
     imaginary: Object.fromEntries(
-      Object.entries(scoring.imaginary).map(([name, points]) => [name, only(points)]),
+      Object.entries(scoring.imaginary).map(([name, scorer]) => [name, only(scorer)]),
     ),
   };
 }

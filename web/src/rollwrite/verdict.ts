@@ -1,34 +1,17 @@
-/** How a game has ended, where it is not simply the most points that win. */
-import type { Verdict } from "../score/FinalTable.svelte";
+/** How a game of somebody alone has ended, in words; otherwise it is told as in any game. */
 import type { RollWriteView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { imaginaryName } from "./names";
 
-export function verdictOf(
-  view: RollWriteView,
-  names: string[],
-  own: number | null,
-): Verdict | null {
-  if (view.seats.length > 1) return null;
-  const { points } = view.seats[0]!;
-  const name = names[0]!;
-  if (!view.contest) {
-    const says = words(own === 0 ? "rw-final-you" : "rw-final-alone", { name });
-    return { says, points, winners: [0] };
+export function verdictOf(view: RollWriteView, names: string[], own: number | null): string | null {
+  const { result, seats } = view;
+  if (!result || seats.length > 1) return null;
+  const rivals = Object.keys(result.imaginary);
+  if (rivals.length === 0) {
+    return words(own === 0 ? "rw-final-you" : "rw-final-alone", { name: names[0]! });
   }
-  const best = Math.max(...view.imaginary.map((each) => each.points));
-  if (points > best) {
-    const says =
-      own === 0 ? words("final-you-win") : words("final-wins", { names: name, winners: 1 });
-    return { says, points, winners: [0] };
-  }
-  const rivals = view.imaginary.flatMap((each, place) =>
-    each.points === best ? [imaginaryName(place + 1)] : [],
-  );
-  if (points === best) {
-    const says = words("rw-final-tie", { names: rivals.join(", ") });
-    return { says, points, winners: [0] };
-  }
-  const says = words("final-wins", { names: rivals.join(", "), winners: rivals.length });
-  return { says, points: best, winners: [] };
+  const best = result.imaginary_winners.map((name) => imaginaryName(rivals.indexOf(name) + 1));
+  if (best.length === 0) return null;
+  const facts = { names: best.join(", "), winners: best.length };
+  return words(result.winners.length > 0 ? "rw-final-tie" : "final-wins", facts);
 }

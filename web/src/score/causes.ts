@@ -20,12 +20,12 @@ const UNKNOWN = { art: "khatim", box: "0 0 32 32" };
 /** What a module says of it, if it is a module's. */
 const ofModule = (cause: string): AboutCause | null => firstOf(({ causes }) => causes?.[cause]);
 
-/** Whether an imaginary player has a part in it. */
-export const hasImaginary = (cause: string): boolean =>
-  ![WALL, LINES, COINS].includes(cause) && (ofModule(cause)?.imaginary ?? true);
-
 export const isKind = (cause: string): boolean =>
   cause.length === 1 && KINDS.some((kind) => kind.startsWith(cause.toLowerCase()));
+
+/** Whether the most of it count. */
+export const isMajority = (cause: string): boolean =>
+  isKind(cause) || (ofModule(cause)?.majority ?? false);
 
 export function pictureOf(cause: string): { art: string; box: string } {
   if (isKind(cause)) return { art: `b-${kindOf(cause)}`, box: "0 0 100 100" };
@@ -38,6 +38,9 @@ export function causeName(cause: string): string {
     ? words("kind-name", { kind: kindOf(cause) })
     : words("cause-name", { cause });
 }
+
+/** What a module says of the parts of what was counted. */
+export const partOfModule = (cause: string): AboutCause["parts"] => ofModule(cause)?.parts;
 
 /** What is drawn while it is scored, if it is more than a picture. */
 export const sceneOf = (cause: string): AboutCause["Scene"] => ofModule(cause)?.Scene;

@@ -1,5 +1,4 @@
 /** What a tutor says about this moment of a game, and the rule behind it. */
-import { sum } from "../score/scorers";
 import type { GameView } from "../wire/types";
 import type { Sentence } from "../words/catalogue.svelte";
 
@@ -9,10 +8,8 @@ export interface Lesson extends Sentence {
 
 /** What a player would get if it were scored after what is staged, and by how much that changes. */
 export function worthOf(now: GameView, then: GameView, own: number) {
-  const [before, points] = [now, then].map(({ preview }) => sum(preview.seats[own]!)) as [
-    number,
-    number,
-  ];
+  const before = now.preview.seats[own]!.sum;
+  const points = then.preview.seats[own]!.sum;
   const change = points > before ? "more" : points < before ? "less" : "same";
   return { points, change, by: Math.abs(points - before) };
 }

@@ -610,6 +610,8 @@ export interface components {
       phase: "chance" | "name" | "over" | "place" | "take" | "turn";
       /** @description The next scoring, as if it came now. */
       preview: components["schemas"]["ScoringView"];
+      /** @description How the game has ended, if it has. */
+      result: components["schemas"]["ResultView"] | null;
       rolling: components["schemas"]["Rolling"] | null;
       round: number;
       rounds: number;
@@ -769,6 +771,30 @@ export interface components {
       type: "confirm";
       version: number;
     };
+    /**
+     * CountedPart
+     * @description A part of what was counted: a bazaar, the open sides in one direction, tokens of one worth, lines with as many crosses.
+     */
+    CountedPart: {
+      /** @description The points for each of them. */
+      each: number;
+      name: string;
+      number: number;
+    };
+    /**
+     * CountedView
+     * @description What a cause counted for one player: the reason for the points.
+     */
+    CountedView: {
+      /** @description How many pieces: buildings, sides of a wall, chests, open sides, coins. */
+      number: number;
+      /** @description What it is made of; the points for the parts add up to those for the cause. */
+      parts?: components["schemas"]["CountedPart"][];
+      /** @description The place taken in a majority, counted from 1; 0 for none. */
+      place?: number;
+      /** @description How many take that place together. */
+      tied?: number;
+    };
     /** DiceColumn */
     DiceColumn: {
       /** @description The token on the bonus field. */
@@ -816,6 +842,8 @@ export interface components {
       phase: "chance" | "exchange" | "name" | "over" | "reward" | "turn";
       /** @description The next scoring, as if it came now. */
       preview: components["schemas"]["ScoringView"];
+      /** @description How the game has ended, if it has. */
+      result: components["schemas"]["ResultView"] | null;
       rolling: components["schemas"]["Rolling"] | null;
       round: number;
       rounds: number;
@@ -1125,6 +1153,8 @@ export interface components {
       pile: number;
       /** @description The next scoring, as if it came now. */
       preview: components["schemas"]["ScoringView"];
+      /** @description How the game has ended, if it has. */
+      result: components["schemas"]["ResultView"] | null;
       scorings: components["schemas"]["ScoringView"][];
       seats: components["schemas"]["PalaceSeat"][];
       turn: number;
@@ -1236,6 +1266,22 @@ export interface components {
       type: string;
     };
     /**
+     * ResultView
+     * @description How a game has ended.
+     */
+    ResultView: {
+      /** @description The points of the imaginary players, where they can win. */
+      imaginary: {
+        [key: string]: number;
+      };
+      imaginary_winners: string[];
+      /** @description The points of whoever has won. */
+      most: number;
+      points: number[];
+      /** @description Several share a victory. */
+      winners: number[];
+    };
+    /**
      * RollWriteSeat
      * @description A player's sheet.
      */
@@ -1284,6 +1330,8 @@ export interface components {
       prices: {
         [key: string]: number;
       };
+      /** @description How the game has ended, if it has. */
+      result: components["schemas"]["ResultView"] | null;
       round: number;
       rounds: number;
       scorings: components["schemas"]["ScoringView"][];
@@ -1323,16 +1371,37 @@ export interface components {
       what: "scored";
     };
     /**
+     * ScorerView
+     * @description What a scoring has brought one player.
+     */
+    ScorerView: {
+      /** @description The reasons for them; null for a cause in which the player has no part. */
+      counted: (components["schemas"]["CountedView"] | null)[];
+      /** @description By cause. */
+      points: number[];
+      sum: number;
+      /** @description All points of the player after the scoring. */
+      total: number;
+    };
+    /**
      * ScoringView
-     * @description One scoring: for each seat, then for each imaginary player, the points by cause.
+     * @description One scoring, or what came right after one.
      */
     ScoringView: {
+      /** @description The scoring that this is, or that it came right after. */
+      belongs_to: string;
+      /** @description What came right after that scoring, such as “invaders”; null for the scoring itself. */
+      cause_after: string | null;
       causes: string[];
+      /** @description What is to be known of it besides: the side of an attack. */
+      detail: string | null;
       imaginary: {
-        [key: string]: number[];
+        [key: string]: components["schemas"]["ScorerView"];
       };
+      /** @description The seats with the most points after it; none where somebody plays alone. */
+      leaders: number[];
       name: string;
-      seats: number[][];
+      seats: components["schemas"]["ScorerView"][];
     };
     /**
      * SeatRequest

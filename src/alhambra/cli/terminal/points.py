@@ -5,7 +5,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from alhambra.cli.terminal.words import TYPE_STYLES, coloured, words
-from alhambra.core.state import Points, Result, Scoring, State
+from alhambra.core.scoring import Points, Result, Scoring
+from alhambra.core.state import State
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
@@ -32,9 +33,9 @@ def draw_totals(state: State, names: list[str]) -> RenderableType:
     scorings = state.scorings_so_far()
     grid = _table()
     # Scorings of one name, as those of rounds are, have one column together.
-    columns = list(dict.fromkeys([scoring.name for scoring in scorings]))
-    for name in columns:
-        grid.add_column(scoring_words("column", name), justify="right")
+    columns = {scoring.name: scoring for scoring in scorings}
+    for scoring in columns.values():
+        grid.add_column(scoring_words("column", scoring), justify="right")
     grid.add_column(words("column-points"), justify="right")
     everybody = [
         [scoring.seats[seat].total() for scoring in scorings] for seat in range(len(names))
@@ -70,7 +71,7 @@ def draw_score_so_far(state: State, names: list[str]) -> RenderableType:
     if state.to_act() is None:
         return draw_totals(state, names)
     preview = state.preview()
-    title = scoring_words("score-preview", preview.name)
+    title = scoring_words("score-preview", preview)
     so_far: list[RenderableType] = [coloured(words("score-none"))]
     if state.scorings_so_far():
         so_far = [Text(words("score-so-far"), "bold"), draw_totals(state, names)]
@@ -111,13 +112,13 @@ def imaginary_words(name: str) -> str:
     return words("imaginary-player", number=number) if number.isdecimal() else name
 
 
-def scoring_words(what: str, scoring: str) -> str:
+def scoring_words(what: str, scoring: Scoring) -> str:
     """The title of a scoring, or of its column. One that has a letter is called by it; what comes
     after such a one has a name too."""
-    letter, _, after = scoring.partition("-")
-    if after:
-        return words(f"{what}-{after}", scoring=letter)
-    if len(scoring) > 1:
-        return words(f"{what}-{scoring}")
+    name = scoring.name
+    if scoring.cause_after:
+        return words(f"{what}-{scoring.cause_after}", scoring=scoring.belongs_to)
+    if len(name) > 1:
+        return words(f"{what}-{name}")
     ids = {"head": "head-scoring", "score-preview": "score-preview"}
-    return words(ids[what], scoring=scoring) if what in ids else scoring
+    return words(ids[what], scoring=name) if what in ids else name

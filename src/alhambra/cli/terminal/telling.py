@@ -53,5 +53,5 @@ def _scorings(notes: list[str], state: State, names: list[str]) -> Iterator[Rend
     for note in notes:
         if note in by_first_line:
             scoring = by_first_line[note]
-            yield draw_scoring(scoring, names, scoring_words("head", scoring.name))
+            yield draw_scoring(scoring, names, scoring_words("head", scoring))
             yield Text()

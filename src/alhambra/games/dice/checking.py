@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Final
 
 from alhambra.core.positions import refuse
-from alhambra.core.state import Scoring, Seat
+from alhambra.core.scoring import Scoring
+from alhambra.core.state import Seat
 from alhambra.games.dice.columns import ROLLS, Owner, owners
 from alhambra.games.dice.markers import DIRKS_MARKERS, Markers
 from alhambra.games.dice.results import go_on_with_rewards

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from alhambra.core.state import Points, Scoring
+from alhambra.core.scoring import Counted, Points, Scoring
 from alhambra.games.dice.columns import Owner
 from alhambra.games.dice.table import DiceTable
-from alhambra.games.dice.tokens import points_of
+from alhambra.games.dice.tokens import Tokens, points_of
 from alhambra.games.dice.tracks import Track
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 
@@ -15,21 +15,33 @@ DIRK: Final = "Dirk"
 
 def score(table: DiceTable, name: str) -> Scoring:
     """Scoring `name` of the stones and tokens as they lie."""
-    places = table.options.majority_points[name]
-    owners = [Points(CAUSES, _points(table, owner, places)) for owner in _owners(table)]
-    seats = tuple(owners[: table.options.players])
-    if not table.options.dirk:
-        return Scoring(name, seats)
-    return Scoring(name, seats, ((DIRK, owners[-1]),))
+    options = table.options
+    places = options.majority_points[name]
+    owners = [_points(table, owner, places) for owner in range(options.owners)]
+    imaginary = tuple([(DIRK, points) for points in owners[options.players :]])
+    return Scoring(name, tuple(owners[: options.players]), imaginary)
 
 
-def _owners(table: DiceTable) -> range:
-    return range(table.options.owners)
+def _points(table: DiceTable, owner: Owner, places: list[list[int]]) -> Points:
+    tokens = table.tokens[owner]
+    points = [place_points(table.tracks[t], owner, places[t]) for t in range(len(TYPES))]
+    counted = [_counted(table.tracks[t], owner, len(places[t])) for t in range(len(TYPES))]
+    return Points(CAUSES, (*points, points_of(tokens)), (*counted, tokens_counted(tokens)))
 
 
-def _points(table: DiceTable, owner: Owner, places: list[list[int]]) -> tuple[int, ...]:
-    by_type = [place_points(table.tracks[t], owner, places[t]) for t in range(len(TYPES))]
-    return (*by_type, points_of(table.tokens[owner]))
+def _counted(track: Track, owner: Owner, places: int) -> Counted:
+    """The building points of an owner, and the place: no two stones have the same (D-32)."""
+    if owner not in track.ranking[:places]:
+        return Counted(track.points[owner])
+    return Counted(track.points[owner], track.ranking.index(owner) + 1, 1)
+
+
+def tokens_counted(tokens: Tokens) -> Counted:
+    """The points tokens, those of one worth together."""
+    giving = [token for token in tokens if token.points]
+    kinds = {token.text: token for token in giving}
+    parts = [(text, giving.count(token), token.points) for text, token in kinds.items()]
+    return Counted(len(giving), parts=tuple(parts))
 
 
 def place_points(track: Track, owner: Owner, places: list[int]) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
+from alhambra.core.scoring import Counted
 from alhambra.core.sources import Source
 from alhambra.core.state import Move, Outcome, Seat
 from alhambra.parts.buildings import Tile
@@ -165,6 +166,10 @@ class Module:
 
     def points(self, table: "PalaceTable", name: str) -> list[int]:
         """What every seat gets in scoring `name` for its `cause`, and Dirk last if he plays."""
+        return []
+
+    def counted(self, table: "PalaceTable", name: str) -> list[Counted | None]:
+        """The reasons for these points; None for who has no part in them."""
         return []
 
     # Knowledge

@@ -20,6 +20,7 @@ from alhambra.core.positions import (
     refuse,
     refuse_line,
 )
+from alhambra.core.scoring import parts_of_name
 from alhambra.core.values import replaced
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.pile import MoneyPile, Part
@@ -178,7 +179,7 @@ def _read_points(table: PalaceTable, words: list[str]) -> PointsLine:
     after = [module.cause_after for module in options.modules if module.cause_after]
 
     def causes(scoring: str, _: str) -> tuple[str, ...]:
-        letter, _, added = scoring.partition("-")
+        letter, added = parts_of_name(scoring)
         if letter not in SCORINGS:
             return ()
         if added:
@@ -229,7 +230,7 @@ def _account_for_money(table: PalaceTable) -> None:
 def _check_phase(table: PalaceTable) -> None:
     """What is under way must belong to the phase, and the scorings to the cards that are out."""
     phase = table.phase
-    held = [scoring.name for scoring in table.scorings if len(scoring.name) == 1]
+    held = [scoring.name for scoring in table.scorings if not scoring.cause_after]
     hidden = [letter for _, letter, _ in table.pile.parts if letter]
     out = held + list(table.due)
     if hidden != sorted(set(hidden)) or set(hidden) & set(out) or out != sorted(set(out)):

@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from alhambra.core.state import Points, Scoring
+from alhambra.core.scoring import Counted, Points, Scoring
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.table import GAIN, OVER, PalaceTable
+from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile
-from alhambra.parts.majority import majority_points
+from alhambra.parts.majority import majority_counted, majority_points
 
-CAUSES: Final = (*TYPE_LETTERS, "wall")
+WALL: Final = "wall"
+TYPE_CAUSES: Final = tuple(TYPE_LETTERS)
+CAUSES: Final = (*TYPE_CAUSES, WALL)
 DIRK: Final = "Dirk"
 
 
@@ -22,23 +25,45 @@ def next_scoring(table: PalaceTable) -> str:
 
 def score(table: PalaceTable, name: str) -> Scoring:
     """Scoring `name` of the Alhambras as they stand."""
-    counts = [alhambra.counts() for alhambra in table.alhambras]
-    if table.options.dirk:
-        counts.append(counts_of_dirk(table))
-    by_type = points_by_type(counts, table.options.majority_points[name])
-    points = [(*by_type[seat], alhambra.wall()) for seat, alhambra in enumerate(table.alhambras)]
-    if table.options.dirk:
-        # Dirk scores majorities like a player, but he has no wall (P-52).
-        points.append((*by_type[-1], 0))
-    for module in table.options.modules:
+    options = table.options
+    dirk = counts_of_dirk(table) if options.dirk else None
+    players = points_of_alhambras(table.alhambras, dirk, options.majority_points[name])
+    for module in options.modules:
         if module.cause:
-            more = module.points(table, name)
-            points = [(*before, more[player]) for player, before in enumerate(points)]
-    causes = causes_of(table.options)
-    seats = tuple([Points(causes, points[seat]) for seat in range(table.options.players)])
-    if not table.options.dirk:
-        return Scoring(name, seats)
-    return Scoring(name, seats, ((DIRK, Points(causes, points[-1])),))
+            points = module.points(table, name)
+            counted = module.counted(table, name)
+            players = [
+                player.and_for(module.cause, points[k], counted[k] if counted else None)
+                for k, player in enumerate(players)
+            ]
+    return scoring_of(name, players, options.players)
+
+
+def points_of_alhambras(
+    alhambras: tuple[Alhambra, ...], dirk: list[int] | None, places: list[list[int]]
+) -> list[Points]:
+    """What majorities and walls bring, and Dirk last if he plays: his buildings are given by type.
+    He scores majorities like a player, but he has no wall (P-52)."""
+    counts = [alhambra.counts() for alhambra in alhambras]
+    if dirk is not None:
+        counts.append(dirk)
+    points = points_by_type(counts, places)
+    counted = counted_by_type(counts, places)
+    players: list[Points] = []
+    for k in range(len(counts)):
+        own = Points(TYPE_CAUSES, tuple(points[k]), tuple(counted[k]))
+        if k < len(alhambras):
+            wall = alhambras[k].wall()
+            players.append(own.and_for(WALL, wall, Counted(wall)))
+        else:
+            players.append(own.and_for(WALL, 0, None))
+    return players
+
+
+def scoring_of(name: str, players: list[Points], seats: int) -> Scoring:
+    """The scoring that brought so many seats, and Dirk if he plays, these points."""
+    imaginary = tuple([(DIRK, points) for points in players[seats:]])
+    return Scoring(name, tuple(players[:seats]), imaginary)
 
 
 def causes_of(options: PalaceOptions) -> tuple[str, ...]:
@@ -50,6 +75,15 @@ def points_by_type(counts: list[list[int]], places: list[list[int]]) -> list[lis
     """For each player the points for each type, given everybody's counts by type."""
     columns = [
         majority_points([own[type] for own in counts], places[type]) for type in range(len(TYPES))
+    ]
+    return [[column[player] for column in columns] for player in range(len(counts))]
+
+
+def counted_by_type(counts: list[list[int]], places: list[list[int]]) -> list[list[Counted]]:
+    """The reasons for them."""
+    columns = [
+        majority_counted([own[type] for own in counts], len(places[type]))
+        for type in range(len(TYPES))
     ]
     return [[column[player] for column in columns] for player in range(len(counts))]
 

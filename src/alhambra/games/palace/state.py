@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import ImpossibleOutcome, Message, Refusal
+from alhambra.core.scoring import Scoring
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, Move, Outcome, Scoring, Seat
+from alhambra.core.state import CHANCE, Move, Outcome, Seat
 from alhambra.core.table import TableState
 from alhambra.core.values import replaced
 from alhambra.games.palace.building import is_redesign, without

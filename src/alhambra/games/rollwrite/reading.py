@@ -18,7 +18,7 @@ from alhambra.core.positions import (
     refuse,
     refuse_line,
 )
-from alhambra.core.state import Scoring
+from alhambra.core.scoring import Scoring
 from alhambra.core.values import replaced
 from alhambra.games.rollwrite.dice import NO_DICE, Dice, dice, pair, read_dice
 from alhambra.games.rollwrite.options import RollWriteOptions

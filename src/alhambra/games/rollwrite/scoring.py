@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from alhambra.core.state import Points, Scoring
+from alhambra.core.scoring import Counted, Points, Reasons, Scoring
 from alhambra.games.rollwrite.sheet import Sheet
 from alhambra.games.rollwrite.table import RollWriteTable, imaginary_name
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.parts.grid import LINES
-from alhambra.parts.majority import majority_points
+from alhambra.parts.majority import majority_counted, majority_points
 
 ROUND: Final = "round"
 FINAL: Final = "final"
@@ -16,28 +16,38 @@ FINAL: Final = "final"
 CAUSES: Final = (*TYPE_LETTERS, "lines", "coins")
 IMAGINARY_CAUSES: Final = (*TYPE_LETTERS, "bonus")
 
+PAID: Final = "paid"
+"""What buildings are called whose type has been paid for."""
+
+Columns = list[list[int]]
+"""For each type what everybody has of it: the seats, then the imaginary players."""
+
 
 def pay_for_completed_types(table: RollWriteTable) -> None:
     """The end of a round: whoever has completed a type since the last one takes the best places
     still free, several together share theirs, rounded down (R-40)."""
-    counts = table.counts()
     boxes = table.options.grid.boxes
-    by_type = [[0] * len(TYPES) for _ in counts]
-    paid = list(table.paid)
-    for type in range(len(TYPES)):
-        before = table.paid[type]
-        completing = [
-            player
-            for player in range(len(counts))
-            if counts[player][type] == boxes[type] and not before >> player & 1
-        ]
-        free = free_places(table, type)
-        for player in completing:
-            by_type[player][type] = sum(free[: len(completing)]) // len(completing)
-            paid[type] |= 1 << player
-    if paid != list(table.paid):
-        table.paid = tuple(paid)
-        table.scorings = (*table.scorings, _scoring(table, ROUND, by_type, False))
+    completing = [
+        [own if own == boxes[type] else 0 for own in column]
+        for type, column in enumerate(_not_paid_yet(table))
+    ]
+    if any(any(column) for column in completing):
+        table.scorings = (*table.scorings, _scoring(table, ROUND, completing))
+        table.paid = tuple([_paid(table, type, column) for type, column in enumerate(completing)])
+
+
+def _not_paid_yet(table: RollWriteTable) -> Columns:
+    """Nobody scores twice for a type: who had a place already counts as having none of it."""
+    counts = table.counts()
+    return [
+        [0 if table.paid[type] >> k & 1 else own[type] for k, own in enumerate(counts)]
+        for type in range(len(TYPES))
+    ]
+
+
+def _paid(table: RollWriteTable, type: int, completing: list[int]) -> int:
+    """Who has been paid for a type, with those who have completed it now."""
+    return table.paid[type] | sum([1 << player for player, own in enumerate(completing) if own])
 
 
 def free_places(table: RollWriteTable, type: int) -> list[int]:
@@ -47,17 +57,7 @@ def free_places(table: RollWriteTable, type: int) -> list[int]:
 
 def score_the_end(table: RollWriteTable) -> None:
     """The final scoring (R-50 to R-52)."""
-    counts = table.counts()
-    by_type = [[0] * len(TYPES) for _ in counts]
-    for type in range(len(TYPES)):
-        # Nobody scores twice for a type: who had a place already counts as having none of it.
-        competing = [
-            0 if table.paid[type] >> player & 1 else counts[player][type]
-            for player in range(len(counts))
-        ]
-        for player, points in enumerate(majority_points(competing, free_places(table, type))):
-            by_type[player][type] = points
-    table.scorings = (*table.scorings, _scoring(table, FINAL, by_type, True))
+    table.scorings = (*table.scorings, _scoring(table, FINAL, _not_paid_yet(table)))
 
 
 def as_if_over(table: RollWriteTable) -> Scoring:
@@ -75,27 +75,82 @@ def as_if_over(table: RollWriteTable) -> Scoring:
 
 
 def _sum(points: list[Points]) -> Points:
-    columns = range(len(points[0].points))
-    return Points(points[0].causes, tuple([sum([p.points[c] for p in points]) for c in columns]))
+    """What a player gets in several scorings, each type of building in one of them at most."""
+    causes = points[0].causes
+    columns = range(len(causes))
+    counted = [_reason([each.counted[c] for each in points]) for c in columns]
+    return Points(
+        causes, tuple([sum([p.points[c] for p in points]) for c in columns]), tuple(counted)
+    )
 
 
-def _scoring(
-    table: RollWriteTable, name: str, by_type: list[list[int]], at_the_end: bool
-) -> Scoring:
+def _reason(reasons: list[Counted | None]) -> Counted | None:
+    """That of the scoring in which a place was taken, or of the last."""
+    taken = [reason for reason in reasons if reason is not None and reason.place]
+    return taken[0] if taken else reasons[-1]
+
+
+def _scoring(table: RollWriteTable, name: str, competing: Columns) -> Scoring:
     """Points by type for everybody, and at the end what only the final scoring brings."""
     options = table.options
+    columns = [majority_points(own, free_places(table, t)) for t, own in enumerate(competing)]
+    reasons = [_reasons(table, type, column) for type, column in enumerate(competing)]
+    at_the_end = name == FINAL
     seats: list[Points] = []
     for seat, sheet in enumerate(table.sheets):
-        others = (line_points(table, sheet), coin_points(table, sheet)) if at_the_end else (0, 0)
-        seats.append(Points(CAUSES, (*by_type[seat], *others)))
+        others, why = (0, 0), (Counted(0), Counted(0))
+        if at_the_end:
+            others = (line_points(table, sheet), coin_points(table, sheet))
+            why = (lines_counted(table, sheet), Counted(sheet.coins))
+        seats.append(_points(CAUSES, columns, reasons, seat, others, why))
     # Imaginary players take places like anybody (R-63); for lines and coins, which they do not
     # have, they get a bonus in a contest (R-67).
     bonus = options.bonus if at_the_end else 0
-    imaginary = [
-        (imaginary_name(k), Points(IMAGINARY_CAUSES, (*by_type[options.players + k], bonus)))
-        for k in range(options.imaginary)
-    ]
+    imaginary: list[tuple[str, Points]] = []
+    for k in range(options.imaginary):
+        player = options.players + k
+        points = _points(IMAGINARY_CAUSES, columns, reasons, player, (bonus,), (Counted(0),))
+        imaginary.append((imaginary_name(k), points))
     return Scoring(name, tuple(seats), tuple(imaginary))
+
+
+def _points(
+    causes: tuple[str, ...],
+    columns: Columns,
+    reasons: list[list[Counted]],
+    player: int,
+    others: tuple[int, ...],
+    other_reasons: Reasons,
+) -> Points:
+    """A player's points by type, and for what there is besides."""
+    points = [column[player] for column in columns]
+    counted = [column[player] for column in reasons]
+    return Points(causes, (*points, *others), (*counted, *other_reasons))
+
+
+def _reasons(table: RollWriteTable, type: int, competing: list[int]) -> list[Counted]:
+    """What counted for everybody's points of a type. Who had them before has the buildings, but
+    they do not count again."""
+    paid = table.paid[type]
+    places = len(free_places(table, type))
+    reasons = majority_counted(competing, places, paid.bit_count() + 1)
+    for player, own in enumerate(table.counts()):
+        if paid >> player & 1:
+            reasons[player] = Counted(0, parts=((PAID, own[type], 0),))
+        elif not reasons[player].number:
+            reasons[player] = Counted(own[type])
+    return reasons
+
+
+def lines_counted(table: RollWriteTable, sheet: Sheet) -> Counted:
+    """The rows and columns that bring points, by their number of crosses."""
+    crosses = [(sheet.crosses & line).bit_count() for line in LINES]
+    parts = [
+        (str(number), crosses.count(number), each)
+        for number, each in enumerate(table.options.line_points)
+        if each and number in crosses
+    ]
+    return Counted(sum([lines for _, lines, _ in parts]), parts=tuple(parts))
 
 
 def line_points(table: RollWriteTable, sheet: Sheet) -> int:

@@ -84,6 +84,7 @@ count-cause = { $cause ->
    *[bonus] Contest
 }
 count-nobody = Nobody gets anything.
+count-not-below-zero = Nobody falls below zero: whoever has fewer points loses only those.
 count-has = { $cause ->
     [chests] { $count ->
         [one] one chest.
@@ -110,8 +111,6 @@ count-why = { $cause ->
         [one] one side of wall
        *[other] { $count } sides of wall in a row
     }
-    [bazaars] buildings of its types around each bazaar, times the types
-    [invaders] open sides where the invaders come
     [tokens] points on tokens
     [lines] rows and columns with many crosses
     [coins] { $count ->

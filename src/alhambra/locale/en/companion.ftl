@@ -31,6 +31,25 @@ score-chests = chests
 score-bazaars = bazaars
 score-invaders = invaders
 score-total = total
+score-attack = { $side ->
+    [N] Attack from the north
+    [E] Attack from the east
+    [S] Attack from the south
+   *[W] Attack from the west
+}: each open side there costs { $each ->
+    [one] one point
+   *[other] { $each } points
+}{ $beside ->
+    [0] {""}
+    [one] , and each one in a neighbouring direction one point
+   *[other] , and each one in a neighbouring direction { $beside } points
+}. Nobody falls below zero.
+score-open-sides = { $number } open in the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
 type-name = { $type ->
     [pavilion] pavilion
     [seraglio] seraglio

@@ -223,6 +223,63 @@ show-heard = { $points ->
     [one] { $name }: one point
    *[other] { $name }: { $points } points
 }
+show-tied = place shared by { $tied }
+show-part = { $cause ->
+    [bazaars] { $number ->
+        [one] one building
+       *[other] { $number } buildings
+    } of { $each ->
+        [one] one type
+       *[other] { $each } types
+    } around a bazaar
+    [lines] { $number ->
+        [one] one line
+       *[other] { $number } lines
+    } of { $name } crosses, { $each } points each
+    [tokens] { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } of { $each ->
+        [one] one point
+       *[other] { $each } points
+    }
+   *[other] { $name }: { $number } × { $each }
+}
+show-paid = { $number } scored earlier
+attack-part = { $number ->
+    [0] no open side
+    [one] one open side
+   *[other] { $number } open sides
+} facing { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}, { $each ->
+    [one] one point
+   *[other] { $each } points
+} each
+attack-costs = Each open side facing { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} costs { $each ->
+    [one] one point
+   *[other] { $each } points
+}.
+attack-costs-beside = Each one facing { $side ->
+    [north] east or west
+    [south] east or west
+   *[other] north or south
+} costs { $each ->
+    [one] one point
+   *[other] { $each } points
+}.
+attack-not-below-zero = not below zero: { $points ->
+    [one] one point spared
+   *[other] { $points } points spared
+}
 show-skip = Skip
 show-go-on = Go on
 

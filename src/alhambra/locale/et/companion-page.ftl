@@ -84,6 +84,7 @@ count-cause = { $cause ->
    *[bonus] Võistlus
 }
 count-nobody = Keegi ei saa midagi.
+count-not-below-zero = Keegi ei lange alla nulli: kellel on vähem punkte, kaotab ainult need.
 count-has = { $cause ->
     [chests] { $count ->
         [one] üks aardelaegas.
@@ -110,8 +111,6 @@ count-why = { $cause ->
         [one] üks seinakülg
        *[other] { $count } seinakülge järjest
     }
-    [bazaars] oma tüüpi hooned iga basaari ümber, korda tüübid
-    [invaders] avatud küljed ründajate poolt
     [tokens] punkte žetoonidel
     [lines] read ja veerud, kus on palju riste
     [coins] { $count ->

@@ -28,6 +28,25 @@ score-chests = laekad
 score-bazaars = basaarid
 score-invaders = sissetungijad
 score-total = kokku
+score-attack = { $side ->
+    [N] Rünnak põhjast
+    [E] Rünnak idast
+    [S] Rünnak lõunast
+   *[W] Rünnak läänest
+}: iga avatud külg sealpool maksab { $each ->
+    [one] ühe punkti
+   *[other] { $each } punkti
+}{ $beside ->
+    [0] {""}
+    [one] {" "}ja iga avatud külg naaberilmakaare poole ühe punkti
+   *[other] {" "}ja iga avatud külg naaberilmakaare poole { $beside } punkti
+}. Keegi ei lange alla nulli.
+score-open-sides = { $number } avatud { $side ->
+    [north] põhjas
+    [east] idas
+    [south] lõunas
+   *[west] läänes
+}
 type-name = { $type ->
     [pavilion] paviljon
     [seraglio] haarem

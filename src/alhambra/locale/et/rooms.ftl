@@ -223,6 +223,63 @@ show-heard = { $points ->
     [one] { $name }: üks punkt
    *[other] { $name }: { $points } punkti
 }
+show-tied = kohta jagab { $tied }
+show-part = { $cause ->
+    [bazaars] { $number ->
+        [one] üks hoone
+       *[other] { $number } hoonet
+    } ({ $each ->
+        [one] üht tüüpi
+       *[other] { $each } tüüpi
+    }) basaari ümber
+    [lines] { $number ->
+        [one] üks rivi
+       *[other] { $number } rivi
+    }, milles { $name } risti, igaüks { $each } punkti
+    [tokens] { $number ->
+        [one] üks žetoon
+       *[other] { $number } žetooni
+    }, igaüks { $each ->
+        [one] üks punkt
+       *[other] { $each } punkti
+    }
+   *[other] { $name }: { $number } × { $each }
+}
+show-paid = { $number } juba varem arvestatud
+attack-part = { $number ->
+    [0] avatud külgi pole
+    [one] üks avatud külg
+   *[other] { $number } avatud külge
+} { $side ->
+    [north] põhja
+    [east] ida
+    [south] lõuna
+   *[west] lääne
+} poole, igaüks { $each ->
+    [one] üks punkt
+   *[other] { $each } punkti
+}
+attack-costs = Iga avatud külg { $side ->
+    [north] põhja
+    [east] ida
+    [south] lõuna
+   *[west] lääne
+} poole maksab { $each ->
+    [one] ühe punkti
+   *[other] { $each } punkti
+}.
+attack-costs-beside = Iga avatud külg { $side ->
+    [north] ida või lääne
+    [south] ida või lääne
+   *[other] põhja või lõuna
+} poole maksab { $each ->
+    [one] ühe punkti
+   *[other] { $each } punkti
+}.
+attack-not-below-zero = mitte alla nulli: { $points ->
+    [one] üks punkt jääb alles
+   *[other] { $points } punkti jääb alles
+}
 show-skip = Jäta vahele
 show-go-on = Edasi
 

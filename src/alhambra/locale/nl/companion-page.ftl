@@ -84,6 +84,7 @@ count-cause = { $cause ->
    *[bonus] Wedstrijd
 }
 count-nobody = Niemand krijgt iets.
+count-not-below-zero = Niemand komt onder nul uit: wie minder punten heeft, verliest alleen die.
 count-has = { $cause ->
     [chests] { $count ->
         [one] één schatkist.
@@ -110,8 +111,6 @@ count-why = { $cause ->
         [one] één zijde muur
        *[other] { $count } zijden muur op een rij
     }
-    [bazaars] gebouwen van de eigen soorten rond elke bazaar, maal die soorten
-    [invaders] open zijden waar de aanvallers komen
     [tokens] punten op fiches
     [lines] rijen en kolommen met veel kruisjes
     [coins] { $count ->

@@ -31,6 +31,25 @@ score-chests = schatkisten
 score-bazaars = bazaars
 score-invaders = aanvallers
 score-total = totaal
+score-attack = { $side ->
+    [N] Aanval uit het noorden
+    [E] Aanval uit het oosten
+    [S] Aanval uit het zuiden
+   *[W] Aanval uit het westen
+}: elke open zijde daar kost { $each ->
+    [one] één punt
+   *[other] { $each } punten
+}{ $beside ->
+    [0] {""}
+    [one] , en elke open zijde in een naburige windrichting één punt
+   *[other] , en elke open zijde in een naburige windrichting { $beside } punten
+}. Niemand komt onder nul uit.
+score-open-sides = { $number } open op het { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+}
 type-name = { $type ->
     [pavilion] paviljoen
     [seraglio] harem

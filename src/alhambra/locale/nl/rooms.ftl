@@ -223,6 +223,63 @@ show-heard = { $points ->
     [one] { $name }: één punt
    *[other] { $name }: { $points } punten
 }
+show-tied = plaats gedeeld door { $tied }
+show-part = { $cause ->
+    [bazaars] { $number ->
+        [one] één gebouw
+       *[other] { $number } gebouwen
+    } van { $each ->
+        [one] één soort
+       *[other] { $each } soorten
+    } rond een bazaar
+    [lines] { $number ->
+        [one] één lijn
+       *[other] { $number } lijnen
+    } met { $name } kruisjes, elk { $each } punten
+    [tokens] { $number ->
+        [one] één fiche
+       *[other] { $number } fiches
+    } van { $each ->
+        [one] één punt
+       *[other] { $each } punten
+    }
+   *[other] { $name }: { $number } × { $each }
+}
+show-paid = { $number } al eerder gewaardeerd
+attack-part = { $number ->
+    [0] geen open zijde
+    [one] één open zijde
+   *[other] { $number } open zijden
+} op het { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+}, elk { $each ->
+    [one] één punt
+   *[other] { $each } punten
+}
+attack-costs = Elke open zijde op het { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+} kost { $each ->
+    [one] één punt
+   *[other] { $each } punten
+}.
+attack-costs-beside = Elke open zijde op het { $side ->
+    [north] oosten of westen
+    [south] oosten of westen
+   *[other] noorden of zuiden
+} kost { $each ->
+    [one] één punt
+   *[other] { $each } punten
+}.
+attack-not-below-zero = niet onder nul: { $points ->
+    [one] één punt gespaard
+   *[other] { $points } punten gespaard
+}
 show-skip = Overslaan
 show-go-on = Verder
 

@@ -28,15 +28,16 @@ def log_entries(steps: list[Step], state: State, scorings: int) -> list[LogEntry
     """The entries for some steps of a record, which have led to this state; so many scorings were
     held before them."""
     entries: list[LogEntry] = []
-    held = list(state.scorings_so_far()[scorings:])
+    held = state.scorings_so_far()
     for step in steps:
         if step.kind == MOVE:
             entries.append(Moved(int(step.who) - 1, str(step.what)))
         elif step.kind == DRAW:
             _add_draw(entries, step)
-        elif held and str(step.what) == held[0].lines()[0]:
+        elif scorings < len(held) and str(step.what) == held[scorings].lines()[0]:
             # A scoring has a line for each player; the first one stands for all.
-            entries.append(Scored(scoring_view(held.pop(0))))
+            entries.append(Scored(scoring_view(held[scorings], held[:scorings])))
+            scorings += 1
         elif str(step.what).startswith(_GAME_ENDS):
             entries.append(_end(state))
     return entries

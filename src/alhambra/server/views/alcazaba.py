@@ -14,7 +14,7 @@ from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.server.views.acting import seat_to_act
 from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
 from alhambra.server.views.rolling import chance_views, marker_views, rolling_view
-from alhambra.server.views.scoring import scoring_view
+from alhambra.server.views.scoring import preview_view, result_view, scoring_views
 from alhambra.server.wire.alcazaba import (
     AlcazabaColumn,
     AlcazabaDirk,
@@ -54,8 +54,9 @@ def view_of(
         taking=TYPE_LETTERS[table.column] if taking else None,
         seats=[_seat(table, number) for number in range(table.options.players)],
         dirk=_dirk(table) if table.options.dirk else None,
-        scorings=[scoring_view(scoring) for scoring in table.scorings],
-        preview=scoring_view(known.preview()),
+        scorings=scoring_views(table.scorings),
+        preview=preview_view(known),
+        result=result_view(known),
         moves=texts(known.legal_moves()) if own else [],
         fits={} if seat is None else _fits(table, seat),
     )

@@ -15,7 +15,7 @@ from alhambra.server.views.rolling import (
     rolling_view,
     seat_or_dirk,
 )
-from alhambra.server.views.scoring import scoring_view
+from alhambra.server.views.scoring import preview_view, result_view, scoring_views
 from alhambra.server.wire.dice import (
     Award,
     DiceColumn,
@@ -56,8 +56,9 @@ def view_of(state: DiceState, seat: Seat | None, _: DiceState | None = None) -> 
         award=_award(table) if in_results else None,
         seats=[_seat(table, number) for number in range(table.options.players)],
         dirk=_dirk(table) if table.options.dirk else None,
-        scorings=[scoring_view(scoring) for scoring in table.scorings],
-        preview=scoring_view(known.preview()),
+        scorings=scoring_views(table.scorings),
+        preview=preview_view(known),
+        result=result_view(known),
         moves=texts(known.legal_moves()) if own else [],
     )
 

@@ -8,7 +8,7 @@ from alhambra.parts.buildings import TYPES, Tile
 from alhambra.server.palace_modules import module_views, tiles_lying
 from alhambra.server.piece_names import currency_name
 from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
-from alhambra.server.views.scoring import scoring_view
+from alhambra.server.views.scoring import preview_view, result_view, scoring_views
 from alhambra.server.wire.palace import (
     Dirk,
     Offer,
@@ -54,8 +54,9 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
         pile=len(table.pile),
         seats=[_seat(table, number, shown) for number in range(table.options.players)],
         dirk=_dirk(table) if table.options.dirk else None,
-        scorings=[scoring_view(scoring) for scoring in table.scorings],
-        preview=scoring_view(known.preview()),
+        scorings=scoring_views(table.scorings),
+        preview=preview_view(known),
+        result=result_view(known),
         moves=texts(known.legal_moves()) if own else [],
         fits={} if seat is None else _fits(table, seat),
         modules=module_views(table),

@@ -16,7 +16,7 @@ from alhambra.games.rollwrite.table import (
 from alhambra.games.rollwrite.turning import steps_between
 from alhambra.parts.buildings import TYPES
 from alhambra.server.views.acting import seat_to_act
-from alhambra.server.views.scoring import scoring_view
+from alhambra.server.views.scoring import preview_view, result_view, scoring_views
 from alhambra.server.wire.rollwrite import (
     ImaginaryPlayer,
     RollWritePhase,
@@ -64,8 +64,9 @@ def view_of(
         track=options.track,
         coins_per_point=options.coins_per_point,
         gain=_gain(table),
-        scorings=[scoring_view(scoring) for scoring in table.scorings],
-        preview=scoring_view(known.preview()),
+        scorings=scoring_views(table.scorings),
+        preview=preview_view(known),
+        result=result_view(known),
         moves=[str(move) for move in moves],
         prices={str(move): price for move in moves if (price := _price(table, move))},
     )

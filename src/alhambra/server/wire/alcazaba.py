@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from alhambra.server.wire.building import Placed, WallSide
-from alhambra.server.wire.events import ScoringView
 from alhambra.server.wire.rolling import Marker, Rolling
+from alhambra.server.wire.scoring import ResultView, ScoringView
 
 AlcazabaPhase = Literal["turn", "take", "place", "name", "over", "chance"]
 
@@ -65,6 +65,8 @@ class AlcazabaView(Struct, tag_field="game", tag="alcazaba"):
     scorings: list[ScoringView]
     preview: ScoringView
     """The next scoring, as if it came now."""
+    result: ResultView | None
+    """How the game has ended, if it has."""
     moves: list[str]
     """What the viewer may do now."""
     fits: dict[str, list[str]]

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.events import ScoringView
 from alhambra.server.wire.rolling import Marker, Rolling
+from alhambra.server.wire.scoring import ResultView, ScoringView
 
 DicePhase = Literal["turn", "reward", "exchange", "name", "over", "chance"]
 
@@ -77,5 +77,7 @@ class DiceView(Struct, tag_field="game", tag="dice"):
     scorings: list[ScoringView]
     preview: ScoringView
     """The next scoring, as if it came now."""
+    result: ResultView | None
+    """How the game has ended, if it has."""
     moves: list[str]
     """What the viewer may do now."""

@@ -2,14 +2,7 @@
 
 from msgspec import Struct
 
-
-class ScoringView(Struct):
-    """One scoring: for each seat, then for each imaginary player, the points by cause."""
-
-    name: str
-    causes: list[str]
-    seats: list[list[int]]
-    imaginary: dict[str, list[int]]
+from alhambra.server.wire.scoring import ScoringView
 
 
 class Moved(Struct, tag_field="what", tag="moved"):

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from alhambra.server.palace_modules import ModuleView
 from alhambra.server.wire.building import Placed, WallSide
-from alhambra.server.wire.events import ScoringView
 from alhambra.server.wire.money import Currency
+from alhambra.server.wire.scoring import ResultView, ScoringView
 
 PhaseName = Literal["act", "place", "module", "gain", "over", "chance"]
 """In “module”, a module of the game has a seat decide something; `PalaceView.acting` names it."""
@@ -63,6 +63,8 @@ class PalaceView(Struct, tag_field="game", tag="palace"):
     scorings: list[ScoringView]
     preview: ScoringView
     """The next scoring, as if it came now."""
+    result: ResultView | None
+    """How the game has ended, if it has."""
     moves: list[str]
     """What the reader may do now: complete, but for payments with cards to spare."""
     fits: dict[str, list[str]]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.events import ScoringView
+from alhambra.server.wire.scoring import ResultView, ScoringView
 
 RollWritePhase = Literal["act", "second", "keep", "over", "chance"]
 
@@ -65,6 +65,8 @@ class RollWriteView(Struct, tag_field="game", tag="rollwrite"):
     scorings: list[ScoringView]
     preview: ScoringView
     """What would still come if the game were over now."""
+    result: ResultView | None
+    """How the game has ended, if it has."""
     moves: list[str]
     """What the viewer may do now: complete."""
     prices: dict[str, int]

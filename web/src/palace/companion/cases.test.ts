@@ -46,6 +46,13 @@ describe.each(file.palace)("a table of Palace", ({ table, score, walls }) => {
     expect(points(breakdown, "chests")).toEqual(owners.map(({ chests }) => chests));
   });
 
+  it("finds the open sides that an attack finds", () => {
+    const parts = breakdown.reasons.find(({ cause }) => cause === "invaders")?.parts ?? [];
+    const found = parts.map((own) => Object.fromEntries(own.map((p) => [p.name, p.number])));
+    const open = score.players.map(({ open_sides }) => open_sides);
+    expect(found.slice(0, open.length)).toEqual(table.attack ? open : []);
+  });
+
   it("has the engine's longest walls", () => {
     expect(alhambras.map(longestWall)).toEqual(
       walls.map((wall) => wall.map(([at, side]) => ({ at, side: SIDES[Number(side)] }))),

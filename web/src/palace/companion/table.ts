@@ -23,12 +23,12 @@ export function countPalace(table: PalaceTable, players: number): Breakdown {
   const alhambras = table.alhambras.slice(0, players);
   const lying = alhambras.map((alhambra) => Object.values(alhambra));
   const tiles = players === 2 ? [...lying, table.dirk] : lying;
-  const ofEach: Owned["ofEach"] = (one) => {
-    const numbers = alhambras.map(one);
-    return players === 2 ? [...numbers, 0] : numbers;
+  const ofEach: Owned["ofEach"] = (one, none) => {
+    const all = alhambras.map(one);
+    return players === 2 ? [...all, none] : all;
   };
   const owned = { tiles, ofEach };
-  const walls = ofEach((alhambra) => longestWall(alhambra).length);
+  const walls = ofEach((alhambra) => longestWall(alhambra).length, 0);
   const reasons: Reason[] = [
     ...KINDS.map((kind) =>
       majority(

@@ -2,7 +2,7 @@
  * table is: its name, pictures and pieces, and what is done with it in words. What it adds to a
  * table is a `ModulePart`. */
 import type { Component } from "svelte";
-import type { Event } from "../../wire/types";
+import type { CountedPart } from "../../wire/types";
 import type { Side } from "../../letters";
 
 export interface About {
@@ -24,8 +24,6 @@ export interface About {
   drawn?: (occasion: string, number: number, pieces: string[], names: string[]) => string | null;
   /** What has come right after a scoring, in words, by its cause. */
   after?: (cause: string) => string | null;
-  /** From which side that came which followed a scoring. */
-  sideAfter?: (events: Event[], scoring: string) => Side | null;
 }
 
 /** What it gives points for. */
@@ -35,12 +33,24 @@ export interface AboutCause {
   /** Its paint, and the pattern on it. */
   ground: string;
   pattern?: string;
-  /** Whether imaginary players have a part in it. */
-  imaginary: boolean;
+  /** Whether the most of it count. */
+  majority?: boolean;
+  parts?: AboutParts;
   /** What is drawn while it is scored, if it is more than its picture; from which side it came. */
   Scene?: Component<{ side: Side | null }>;
   /** What stands above it, if it comes right after a scoring. */
   title?: (side: Side | null) => string;
+}
+
+/** The parts of what it counts. */
+export interface AboutParts {
+  Face?: Component<{ part: CountedPart }>;
+  /** The name of a part that is no piece but a remark. */
+  remark?: string;
+  /** A part in words, if not as usual. */
+  says?: (part: CountedPart) => string | null;
+  /** What is to be known to understand them. */
+  explains?: (parts: CountedPart[]) => string;
 }
 
 export interface SpecialTile {

@@ -66,12 +66,6 @@ export class ModulePart<Board extends ModuleView = ModuleView> {
   holdings(_view: PalaceView, _seat: number | null): Holding[] {
     return [];
   }
-  /** How many pieces somebody has, by what they score for, */
-  counts(_view: PalaceView, _seat: number | null): Record<string, number> {
-    return {};
-  }
-  /** and those of them for which the most count. */
-  readonly majorities: string[] = [];
 
   // What is for sale
 

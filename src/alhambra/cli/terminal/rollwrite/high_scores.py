@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.core.record import Record
-from alhambra.core.state import Result
+from alhambra.core.scoring import Result
 from alhambra.games.rollwrite.options import RollWriteOptions
 
 KEPT: Final = 10

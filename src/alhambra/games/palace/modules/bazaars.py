@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message, Refusal
+from alhambra.core.scoring import Counted
 from alhambra.core.state import Move
 from alhambra.core.values import replaced
 from alhambra.games.palace.module import Board, Module
 from alhambra.games.palace.moves import Buy
 from alhambra.games.palace.table import PalaceTable, Tiles
-from alhambra.parts.bazaars import bazaar_points
+from alhambra.parts.bazaars import bazaar_points, bazaars_counted
 from alhambra.parts.buildings import Bazaar, Tile, tile
 from alhambra.parts.money import ANY_CURRENCY, CURRENCIES, Cards, payments, worth
 from alhambra.parts.pieces import in_order, in_words, put
@@ -108,6 +109,12 @@ class Bazaars(Module):
         """Only in scoring C (Z-06); Dirk's score nothing (Z-09)."""
         points = [bazaar_points(each) if name == "C" else 0 for each in table.alhambras]
         return [*points, 0] if table.options.dirk else points
+
+    def counted(self, table: PalaceTable, name: str) -> list[Counted | None]:
+        counted: list[Counted | None] = [
+            bazaars_counted(each) if name == "C" else Counted(0) for each in table.alhambras
+        ]
+        return [*counted, None] if table.options.dirk else counted
 
     # Texts
 

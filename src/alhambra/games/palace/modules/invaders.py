@@ -5,11 +5,13 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message
+from alhambra.core.scoring import Points, right_after
 from alhambra.core.sources import Source
-from alhambra.core.state import CHANCE, HIDDEN, Outcome, Points, Scoring, Seat
+from alhambra.core.state import CHANCE, HIDDEN, Outcome, Seat
 from alhambra.games.palace.module import NOBODY, Board, Letter, Module
 from alhambra.games.palace.table import PREPARE, SCORED, WITHIN, PalaceTable
-from alhambra.parts.attacks import attack_loss
+from alhambra.parts.alhambra import SIDES
+from alhambra.parts.attacks import attack_counted, attack_loss, attack_parts
 from alhambra.parts.buildings import TYPE_LETTERS, Tile
 
 SCOUTS_UP: Final = 2
@@ -97,13 +99,15 @@ class Invaders(Module):
 
     def _attack_is_due(self, table: PalaceTable) -> bool:
         """Right after each scoring (I-02)."""
-        return self._letter(table) + f"-{self.cause_after}" not in [
-            scoring.name for scoring in table.scorings
-        ]
+        letter = self._letter(table)
+        return not any(
+            scoring.belongs_to == letter and scoring.cause_after == self.cause_after
+            for scoring in table.scorings
+        )
 
     def _letter(self, table: PalaceTable) -> str:
         """Of the last scoring."""
-        return [scoring.name for scoring in table.scorings if len(scoring.name) == 1][-1]
+        return [each.belongs_to for each in table.scorings if not each.cause_after][-1]
 
     def _draws(self, table: PalaceTable, board: Camp) -> bool:
         """Two scouts are turned up at the start, after A and after B (I-01, I-05)."""
@@ -154,13 +158,17 @@ class Invaders(Module):
         """Open sides cost points, but nobody falls below zero (I-03); Dirk is not attacked (I-07).
         The card stays out (I-02), and so do the scouts that are face up (I-05)."""
         letter = self._letter(table)
+        number = DIRECTIONS.index(side)
         loss = self.components.attack_loss[letter]
         beside = self.components.attack_loss_beside[letter]
-        lost: list[Points] = []
+        seats: list[Points] = []
         for seat, alhambra in enumerate(table.alhambras):
-            cost = attack_loss(alhambra, DIRECTIONS.index(side), loss, beside)
-            lost.append(Points((self.cause_after,), (-min(cost, table.points_of(seat)),)))
-        table.scorings = (*table.scorings, Scoring(f"{letter}-{self.cause_after}", tuple(lost)))
+            cost = attack_loss(alhambra, number, loss, beside)
+            lost = min(cost, table.points_of(seat))
+            counted = attack_counted(attack_parts(alhambra, number, loss, beside), lost)
+            seats.append(Points((self.cause_after,), (-lost,), (counted,)))
+        attack = right_after(letter, self.cause_after, tuple(seats), SIDES[number])
+        table.scorings = (*table.scorings, attack)
         board.attacks = board.attacks.replace(side, "")
         board.top = NO_CARD
         board.seen_by = ()
@@ -240,7 +248,7 @@ class Invaders(Module):
         board.scouts_left = "".join(face_down)
         if len(board.top) > 1 or board.top not in board.attacks:
             raise _refused(f"attack-seen {board.top}")
-        gone = len([s for s in table.scorings if s.name.endswith(self.cause_after)])
+        gone = len([s for s in table.scorings if s.cause_after == self.cause_after])
         if len(board.attacks) + gone != len(self.components.attacks):
             raise _refused(f"attacks {' '.join(board.attacks)}")
         if board.looking != (table.phase == WITHIN and table.acting == self.at):

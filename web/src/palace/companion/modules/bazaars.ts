@@ -4,35 +4,34 @@ import { worthOf } from "../../modules/bazaars/marks";
 import { tileOf } from "../../../pieces";
 import { words } from "../../../words/catalogue.svelte";
 import { BOX } from "../../../companion/box";
+import { ofParts } from "../../../companion/breakdown";
+import type { CountedPart } from "../../../wire/types";
 import { stepped, type Alhambra } from "../wall";
 import type { CountedModule } from "./module";
 
 const RING = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
 
-/** The buildings of its three types on the eight cells around it, times the number of its types
- * among them. */
-function bazaarPoints(alhambra: Alhambra, at: string): number {
+/** The buildings of its three types on the eight cells around a bazaar, each of which brings as many
+ * points as there are types among them. */
+function bazaarPart(alhambra: Alhambra, at: string): CountedPart[] {
   const bazaar = bazaarOf(alhambra[at]!);
-  if (!bazaar) return 0;
-  const around = RING.map((step) => alhambra[stepped(at, step)]).filter(
-    (tile) => tile !== undefined,
-  );
-  const matching = around
+  if (!bazaar) return [];
+  const matching = RING.flatMap((step) => alhambra[stepped(at, step)] ?? [])
     .map((tile) => tileOf(tile).kind)
     .filter((kind) => bazaar.kinds.some((own) => own === kind));
-  return matching.length * new Set(matching).size;
+  return [{ name: alhambra[at]!, number: matching.length, each: new Set(matching).size }];
 }
 
-const allPoints = (alhambra: Alhambra): number =>
-  Object.keys(alhambra).reduce((sum, at) => sum + bazaarPoints(alhambra, at), 0);
+const bazaarParts = (alhambra: Alhambra): CountedPart[] =>
+  Object.keys(alhambra).flatMap((at) => bazaarPart(alhambra, at));
+
+const bazaarPoints = (alhambra: Alhambra, at: string): number =>
+  bazaarPart(alhambra, at).reduce((sum, { number, each }) => sum + number * each, 0);
 
 export const bazaars: CountedModule = {
   name: "bazaars",
-  reason: ({ scoring }, { ofEach }) => {
-    if (scoring !== "C") return null;
-    const points = ofEach(allPoints);
-    return { cause: BAZAARS, counts: points, points };
-  },
+  reason: ({ scoring }, { ofEach }) =>
+    scoring === "C" ? ofParts(BAZAARS, ofEach(bazaarParts, [])) : null,
   tiles: { kind: BAZAAR, name: () => words("stalls"), texts: BOX.bazaars },
   marks: ({ alhambras }, owner, tile, at) =>
     bazaarOf(tile) && at !== undefined ? [worthOf(bazaarPoints(alhambras[owner]!, at))] : [],

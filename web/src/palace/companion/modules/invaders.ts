@@ -2,6 +2,8 @@
 import { SIDES, type Side } from "../../../letters";
 import { INVADERS } from "../../modules/invaders";
 import { BOX, type ScoringName } from "../../../companion/box";
+import { ofParts } from "../../../companion/breakdown";
+import type { CountedPart } from "../../../wire/types";
 import { FOUNTAIN, hasWall, isTaken, STEP, stepped, type Alhambra } from "../wall";
 import AttackChoice from "./AttackChoice.svelte";
 import type { CountedModule } from "./module";
@@ -18,20 +20,27 @@ function openSides(alhambra: Alhambra, side: Side): number {
   ).length;
 }
 
-/** The points that an attack from a side costs, with the sides beside it where they count. */
-function attackLoss(alhambra: Alhambra, side: Side, scoring: ScoringName): number {
+/** The open sides where an attack comes from, and those beside it where they count, with what each
+ * of them costs. */
+function attackParts(alhambra: Alhambra, side: Side, scoring: ScoringName): CountedPart[] {
+  const part = (name: Side, each: number) => ({ name, number: openSides(alhambra, name), each });
   const number = SIDES.indexOf(side);
   const beside = [SIDES[(number + 1) % 4]!, SIDES[(number + 3) % 4]!];
-  const open = beside.reduce((sum, each) => sum + openSides(alhambra, each), 0);
-  return BOX.attackLoss[scoring] * openSides(alhambra, side) + BOX.attackLossBeside[scoring] * open;
+  const costs = BOX.attackLossBeside[scoring];
+  return [
+    part(side, -BOX.attackLoss[scoring]),
+    ...(costs > 0 ? beside.map((each) => part(each, -costs)) : []),
+  ];
 }
 
 export const invaders: CountedModule = {
   name: "invaders",
   reason: ({ attack, scoring }, { ofEach }) => {
     if (!attack) return null;
-    const losses = ofEach((alhambra) => attackLoss(alhambra, attack, scoring));
-    return { cause: INVADERS, counts: losses, points: losses.map((loss) => 0 - loss) };
+    return ofParts(
+      INVADERS,
+      ofEach((alhambra) => attackParts(alhambra, attack, scoring), []),
+    );
   },
   Choice: AttackChoice,
 };

@@ -9,8 +9,8 @@ import type { Alhambra } from "../wall";
 /** Who has what: the tiles of everybody, Dirk's last; and of each player how they lie. */
 export interface Owned {
   tiles: string[][];
-  /** What a number is for every player; Dirk has none of it. */
-  ofEach: (one: (alhambra: Alhambra) => number) => number[];
+  /** Something of every Alhambra; Dirk has none. */
+  ofEach: <Value>(one: (alhambra: Alhambra) => Value, none: Value) => Value[];
 }
 
 export interface CountedModule {

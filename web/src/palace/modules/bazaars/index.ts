@@ -5,6 +5,7 @@ import { cardNames } from "../../../words/pieces";
 import { currencyOf, kindOf, type Kind } from "../../../letters";
 import type { About } from "../about";
 import BazaarFace from "./BazaarFace.svelte";
+import PartFace from "./PartFace.svelte";
 
 export const BAZAARS = "bazaars";
 /** The end of the name of its picture. */
@@ -31,7 +32,7 @@ export const bazaars: About = {
       box: "0 0 100 100",
       ground: "var(--k-bazaar)",
       pattern: "url(#pt-bazaar)",
-      imaginary: false,
+      parts: { Face: PartFace },
     },
   },
   tile: (text) => {

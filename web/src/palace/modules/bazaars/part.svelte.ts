@@ -2,7 +2,6 @@
 import type { ModuleView, PalaceView } from "../../../wire/types";
 import type { Mark } from "../about";
 import { ModulePart, type Panel, type MoreOffer } from "../part";
-import { BAZAARS } from ".";
 import { worthOf } from "./marks";
 import Stalls from "./Stalls.svelte";
 
@@ -22,9 +21,5 @@ export class Part extends ModulePart<BazaarsView> {
   override marks(view: PalaceView, seat: number, text: string): Mark[] {
     const built = this.boardIn(view).built[seat]!.find(({ tile }) => tile === text);
     return built ? [worthOf(built.points)] : [];
-  }
-
-  override counts(view: PalaceView, seat: number | null): Record<string, number> {
-    return { [BAZAARS]: seat === null ? 0 : this.boardIn(view).built[seat]!.length };
   }
 }

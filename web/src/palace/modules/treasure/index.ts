@@ -10,7 +10,7 @@ export const treasure: About = {
   name: "treasure",
   art: { name: "chest-seraglio", box: "1 1 30 30" },
   causes: {
-    [CHESTS]: { art: "chest-seraglio", box: "1 1 30 30", ground: "var(--gold)", imaginary: true },
+    [CHESTS]: { art: "chest-seraglio", box: "1 1 30 30", ground: "var(--gold)", majority: true },
   },
   fact: (name, text) => (name === "chests" ? typeNames(text.split(" ")) : null),
   move: ([verb, ...rest], name) => {

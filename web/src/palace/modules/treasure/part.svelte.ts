@@ -6,7 +6,6 @@ import { tileName } from "../../../words/pieces";
 import { best, contains, placesOf } from "../../payments";
 import type { Mark } from "../about";
 import { ModulePart, type Panel, type Holding } from "../part";
-import { CHESTS } from ".";
 import Chamber from "./Chamber.svelte";
 import { CHEST } from "./marks";
 import Offered from "./Offered.svelte";
@@ -21,7 +20,6 @@ export class Part extends ModulePart<TreasureView> {
 
   override readonly Panel: Panel = Chamber;
   override readonly Beside: Panel = Offered;
-  override readonly majorities = [CHESTS];
   override readonly verbs = ["chests", "pay", "chest"];
 
   // What is shown
@@ -33,10 +31,6 @@ export class Part extends ModulePart<TreasureView> {
   override holdings(view: PalaceView, seat: number | null): Holding[] {
     const number = this.#chestsOf(view, seat);
     return [{ icon: "chest-seraglio", name: words("chests"), number }];
-  }
-
-  override counts(view: PalaceView, seat: number | null): Record<string, number> {
-    return { [CHESTS]: this.#chestsOf(view, seat) };
   }
 
   #chestsOf(view: PalaceView, seat: number | null): number {

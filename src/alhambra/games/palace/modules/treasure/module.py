@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import Refusal
 from alhambra.core.positions import refuse
+from alhambra.core.scoring import Counted
 from alhambra.core.state import CHANCE, Move, Outcome, Seat
 from alhambra.core.values import replaced
 from alhambra.games.palace.module import NOBODY, Board, Letter, Module
@@ -29,7 +30,7 @@ from alhambra.games.palace.modules.treasure.text import (
 from alhambra.games.palace.moves import Decline
 from alhambra.games.palace.table import PLACE, PLACED, PREPARE, SUPPLY, WITHIN, PalaceTable, Tiles
 from alhambra.parts.buildings import TYPE_LETTERS, Tile
-from alhambra.parts.majority import majority_points
+from alhambra.parts.majority import majority_counted, majority_points
 from alhambra.parts.money import by_value, payments, worth
 from alhambra.parts.pieces import in_order
 
@@ -56,8 +57,14 @@ class Treasure(Module):
 
     def points(self, table: PalaceTable, name: str) -> list[int]:
         """Like a seventh type, Dirk's chests included (T-06, T-07)."""
-        counts = [len(tiles) for tiles in self.chamber(table).carrying]
-        return majority_points(counts, self.components.chest_points[name])
+        return majority_points(self._counts(table), self.components.chest_points[name])
+
+    def counted(self, table: PalaceTable, name: str) -> list[Counted | None]:
+        places = len(self.components.chest_points[name])
+        return [*majority_counted(self._counts(table), places)]
+
+    def _counts(self, table: PalaceTable) -> list[int]:
+        return [len(tiles) for tiles in self.chamber(table).carrying]
 
     def possessions(self, table: PalaceTable) -> int:
         return sum([len(tiles) for tiles in self.chamber(table).carrying])
