@@ -30,15 +30,16 @@ class Table(View):
 
     def __init__(self, players: int, other: "Table | None") -> None:
         """The table before anything has happened, or just as the `other` is."""
+        # No call of View's: one call less in every view.
         self.players = players
         if other is None:
-            super().__init__(None)
+            self.seat = None
             self.phase: int = 0
             self.turn: Seat = 0
             """Whose turn it is, or whom a phase is about."""
             self.scorings: tuple[Scoring, ...] = ()
         else:
-            super().__init__(other.seat)
+            self.seat = other.seat
             self.phase = other.phase
             self.turn = other.turn
             self.scorings = other.scorings

@@ -171,7 +171,7 @@ class AlcazabaState(TableState):
         return roll(self._dice_to_roll(), source)
 
     def happen(self, outcome: Outcome) -> None:
-        if self.to_act() != CHANCE:
+        if self.table.to_act() != CHANCE:
             raise ImpossibleOutcome(Message("nothing-is-drawn", {"drawn": str(outcome)}))
         table = self.table
         phase = table.phase

@@ -172,7 +172,7 @@ class DiceState(TableState):
         return roll(self._dice_to_roll(), source)
 
     def happen(self, outcome: Outcome) -> None:
-        if self.to_act() != CHANCE:
+        if self.table.to_act() != CHANCE:
             raise ImpossibleOutcome(Message("nothing-is-drawn", {"drawn": str(outcome)}))
         phase = self.table.phase
         if phase == LOT and isinstance(outcome, Lot) and outcome.seat < self.table.options.players:

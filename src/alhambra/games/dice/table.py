@@ -115,9 +115,10 @@ class DiceTable(OpenTable):
         return TURN <= self.phase <= NAME
 
     def to_act(self) -> Seat | None:
-        if self.awaits_player():
+        phase = self.phase
+        if TURN <= phase <= NAME:
             return self.turn
-        return None if self.phase == OVER else CHANCE
+        return None if phase == OVER else CHANCE
 
     def is_dirk(self, owner: Owner) -> bool:
         return owner == self.options.players

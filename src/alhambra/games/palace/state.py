@@ -176,7 +176,7 @@ class PalaceState(TableState):
         return self.table.bag[source.below(len(self.table.bag))]
 
     def happen(self, outcome: Outcome) -> None:
-        if self.to_act() != CHANCE:
+        if self.table.to_act() != CHANCE:
             raise ImpossibleOutcome(Message("nothing-is-drawn", {"drawn": str(outcome)}))
         if self._draws_money():
             self._money_comes(outcome)

@@ -192,7 +192,7 @@ class RollWriteState(TableState):
         return True
 
     def happen(self, outcome: Outcome) -> None:
-        if self.to_act() != CHANCE:
+        if self.table.to_act() != CHANCE:
             raise ImpossibleOutcome(Message("nothing-is-rolled", {"rolled": str(outcome)}))
         if not isinstance(outcome, Pair) or not self._can_come(outcome):
             raise ImpossibleOutcome(Message("cannot-be-rolled", {"rolled": str(outcome)}))
