@@ -22,19 +22,16 @@ COMPILED = {
     "core": "messages positions scoring sources standstill state table values",
     "parts": "alhambra attacks bazaars buildings cells dice edges footways grid majority money"
     " outline pieces ruleset whole",
-    "games/palace": "building knowledge legal module moves options pile redesign refusals ruleset"
-    " scoring state table reading text",
-    "games/palace/modules": "bazaars builders invaders",
-    "games/palace/modules/treasure": "chamber module moves refusals text",
-    "games/dice": "checking columns legal lot markers moves options outcomes reading refusals"
-    " results round ruleset scoring solver state table text tokens tracks turn",
-    "games/alcazaba": "checking legal moves options reading refusals ruleset scoring state supply"
-    " table text",
-    "games/rollwrite": "dice legal moves options reading refusals ruleset scoring sheet state table"
-    " text turning",
     "bots": "bot random",
     "arena": "playing",
 }
+
+
+NOT_COMPILED = {
+    "src/alhambra/games/dice/odds.py",
+    "src/alhambra/games/palace/outside.py",
+}
+"""What of `games/` is not needed in every game: it stays plain."""
 
 
 def compiler_is_at_hand() -> bool:
@@ -52,11 +49,14 @@ def compiler_is_at_hand() -> bool:
 
 
 def compiled_paths() -> list[str]:
-    return [
+    """What is listed, and all rules of all games."""
+    listed = [
         f"src/alhambra/{folder}/{name}.py"
         for folder, names in COMPILED.items()
         for name in names.split()
     ]
+    games = sorted(path.as_posix() for path in Path("src/alhambra/games").rglob("[!_]*.py"))
+    return listed + [path for path in games if path not in NOT_COMPILED]
 
 
 def engine() -> list[Extension]:

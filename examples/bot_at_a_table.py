@@ -7,8 +7,8 @@ import asyncio
 import sys
 
 from alhambra.client import Visitor, play_along
+from alhambra.server.wire.games import View
 from alhambra.server.wire.palace import PalaceView
-from alhambra.server.wire.socket import View
 from alhambra.server.wire.tables import SeatRequest, TableRequest
 
 

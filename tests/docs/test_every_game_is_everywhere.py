@@ -17,7 +17,7 @@ from alhambra.bots.greedy import PLAYERS
 from alhambra.cli.terminal.faces import FACES
 from alhambra.core.table import Table
 from alhambra.server.views import GAME_VIEWS, view_of
-from alhambra.server.wire.socket import View
+from alhambra.server.wire.games import View
 from catalogues import LANGUAGES, SOURCE, keys, messages
 from program import alhambra as run
 from second_checker import CHECKERS

@@ -25,10 +25,9 @@ from alhambra.server.storage.store import Store
 from alhambra.server.views import view_of
 from alhambra.server.wire.alcazaba import AlcazabaView
 from alhambra.server.wire.dice import DiceView
+from alhambra.server.wire.games import GameName, View
 from alhambra.server.wire.palace import PalaceView
 from alhambra.server.wire.rollwrite import RollWriteView
-from alhambra.server.wire.socket import View
-from alhambra.server.wire.tables import GameName
 
 Choose = Callable[[View], str]
 """Which of a view's moves is played."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.client import Gone, Refused, Table, Visitor, play_along
-from alhambra.server.wire.socket import View
+from alhambra.server.wire.games import View
 from alhambra.server.wire.tables import SeatRequest, TableRequest
 from server.serving import ServerProcess
 

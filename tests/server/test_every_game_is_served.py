@@ -5,8 +5,7 @@ from typing import get_args
 from alhambra.core.game import Game, seeded
 from alhambra.games import GAMES
 from alhambra.server.views import view_of
-from alhambra.server.wire.socket import View
-from alhambra.server.wire.tables import GameName
+from alhambra.server.wire.games import GameName, View
 
 
 def test_tables_of_every_game_can_be_asked_for() -> None:

@@ -10,8 +10,8 @@ from alhambra.server.tables.log import LogSince
 from alhambra.server.views import view_of
 from alhambra.server.views.scoring import result_view
 from alhambra.server.wire.events import Scored
+from alhambra.server.wire.games import GameName
 from alhambra.server.wire.scoring import CountedPart, CountedView, ResultView
-from alhambra.server.wire.tables import GameName
 from box import rule
 from box.rollwrite import buildings, position, rolling
 from server.prepared import Played, never, played

@@ -14,7 +14,7 @@ from alhambra.core.state import Seat, State
 from alhambra.games import GAMES
 from alhambra.server.tables.commands import after_trying
 from alhambra.server.views import view_of
-from alhambra.server.wire.tables import GameName
+from alhambra.server.wire.games import GameName
 from server.worlds import draws_of, moves_of, other_draws, played, said_in
 
 MODULES = ("treasure", "builders", "invaders", "bazaars")

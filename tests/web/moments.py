@@ -2,9 +2,9 @@
 
 from functools import cache
 
+from alhambra.server.wire.games import View
 from alhambra.server.wire.palace import PalaceView
 from alhambra.server.wire.rollwrite import RollWriteView
-from alhambra.server.wire.socket import View
 from server.prepared import Enough
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import FilePayload
 
-from alhambra.server.wire.tables import GameName
+from alhambra.server.wire.games import GameName
 from server.prepared import Choose, Enough, Played, eager, just_before, never, played, spreading
 from web.attacks import attacked_game, game_with_somebody_spared, look_at_attack
 from web.moments import can, in_phase, in_the_middle, just_begun, late, scored

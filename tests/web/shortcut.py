@@ -7,8 +7,9 @@ import msgspec
 from websockets.sync.client import connect
 
 from alhambra.server.wire import WIRE_VERSION
+from alhambra.server.wire.games import View
 from alhambra.server.wire.rollwrite import RollWriteView
-from alhambra.server.wire.socket import Play, ServerMessage, Snapshot, Update, View
+from alhambra.server.wire.socket import Play, ServerMessage, Snapshot, Update
 from server.prepared import eager
 from web.person import Person
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from alhambra.server.wire.tables import GameName
+from alhambra.server.wire.games import GameName
 from server.prepared import played
 from web.conftest import Sit
 from web.dice_playing import ALCAZABA_LESSONS, DICE_LESSONS, AlcazabaPlayer, DicePlayer

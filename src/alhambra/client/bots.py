@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from alhambra.client.refusals import Refused
 from alhambra.client.table import Table
-from alhambra.server.wire.socket import View
+from alhambra.server.wire.games import View
 
 
 async def play_along(table: Table, choose: Callable[[View], str]) -> None:

@@ -14,6 +14,7 @@ from alhambra.client.refusals import Gone, Refused, WrongVersion
 from alhambra.server.wire import WIRE_VERSION
 from alhambra.server.wire.closing import MISSING, OTHER_VERSION
 from alhambra.server.wire.events import Event
+from alhambra.server.wire.games import View
 from alhambra.server.wire.socket import (
     Agree,
     Away,
@@ -36,7 +37,6 @@ from alhambra.server.wire.socket import (
     Try,
     Undo,
     Update,
-    View,
 )
 from alhambra.server.wire.socket import Refused as RefusedOnTheWire
 from alhambra.server.wire.tables import TableSummary

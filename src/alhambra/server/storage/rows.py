@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.tables import Clock, Ending, GameName, Status
+from alhambra.server.wire.games import GameName
+from alhambra.server.wire.tables import Clock, Ending, Status
 
 Kind = Literal["move", "wait", "confirm", "undo"]
 

@@ -18,8 +18,8 @@ from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.log import log_entries, redacted_for
 from alhambra.server.views import view_of
 from alhambra.server.wire.events import Event
+from alhambra.server.wire.games import GameName
 from alhambra.server.wire.people import Moment, RecordSummary, Timeline
-from alhambra.server.wire.tables import GameName
 
 _MOST_STORED: Final = 100
 """How many records are stored for one guest."""

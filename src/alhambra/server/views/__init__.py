@@ -10,8 +10,8 @@ from alhambra.games.dice.moves import Keep
 from alhambra.parts.dice import dice as dice_of
 from alhambra.server.failures import NotNow
 from alhambra.server.views import alcazaba, dice, palace, rollwrite
+from alhambra.server.wire.games import View
 from alhambra.server.wire.rolling import Chance
-from alhambra.server.wire.socket import View
 
 
 class GameViews(NamedTuple):

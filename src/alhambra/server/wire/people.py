@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from alhambra.server.wire.events import Event, LogEntry
-from alhambra.server.wire.socket import View
-from alhambra.server.wire.tables import Ending, GameName
+from alhambra.server.wire.games import GameName, View
+from alhambra.server.wire.tables import Ending
 
 
 class CodeRequest(Struct, forbid_unknown_fields=True):

@@ -2,16 +2,11 @@
 
 from msgspec import Struct
 
-from alhambra.server.wire.alcazaba import AlcazabaView
-from alhambra.server.wire.dice import DiceView
 from alhambra.server.wire.events import Event
-from alhambra.server.wire.palace import PalaceView
+from alhambra.server.wire.games import View
 from alhambra.server.wire.rolling import Chance
-from alhambra.server.wire.rollwrite import RollWriteView
 from alhambra.server.wire.sentences import Sentence
 from alhambra.server.wire.tables import TableSummary
-
-View = PalaceView | DiceView | AlcazabaView | RollWriteView
 
 # Commands. Each has an id that the client chooses, and that is in its answer.
 

@@ -4,9 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from alhambra.server.wire.games import GameName
 from alhambra.server.wire.sentences import Sentence
 
-GameName = Literal["palace", "dice", "alcazaba", "rollwrite"]
 Status = Literal["open", "running", "over"]
 Occupant = Literal["person", "bot", "nobody"]
 Presence = Literal["here", "away", "gone"]
