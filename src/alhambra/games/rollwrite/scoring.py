@@ -26,19 +26,20 @@ Columns = list[list[int]]
 def pay_for_completed_types(table: RollWriteTable) -> None:
     """The end of a round: whoever has completed a type since the last one takes the best places
     still free, several together share theirs, rounded down (R-40)."""
-    boxes = table.options.grid.boxes
-    completing = [
-        [own if own == boxes[type] else 0 for own in column]
-        for type, column in enumerate(_not_paid_yet(table))
-    ]
-    if any(any(column) for column in completing):
-        table.scorings = (*table.scorings, _scoring(table, ROUND, completing))
-        table.paid = tuple([_paid(table, type, column) for type, column in enumerate(completing)])
-
-
-def _not_paid_yet(table: RollWriteTable) -> Columns:
-    """Nobody scores twice for a type: who had a place already counts as having none of it."""
     counts = table.counts()
+    boxes = table.options.grid.boxes
+    open_to = _not_paid_yet(table, counts)
+    if not any(boxes[type] in column for type, column in enumerate(open_to)):
+        return
+    completing = [
+        [own if own == boxes[type] else 0 for own in column] for type, column in enumerate(open_to)
+    ]
+    table.scorings = (*table.scorings, _scoring(table, ROUND, counts, completing))
+    table.paid = tuple([_paid(table, type, column) for type, column in enumerate(completing)])
+
+
+def _not_paid_yet(table: RollWriteTable, counts: list[list[int]]) -> Columns:
+    """Nobody scores twice for a type: who had a place already counts as having none of it."""
     return [
         [0 if table.paid[type] >> k & 1 else own[type] for k, own in enumerate(counts)]
         for type in range(len(TYPES))
@@ -57,7 +58,9 @@ def free_places(table: RollWriteTable, type: int) -> list[int]:
 
 def score_the_end(table: RollWriteTable) -> None:
     """The final scoring (R-50 to R-52)."""
-    table.scorings = (*table.scorings, _scoring(table, FINAL, _not_paid_yet(table)))
+    counts = table.counts()
+    final = _scoring(table, FINAL, counts, _not_paid_yet(table, counts))
+    table.scorings = (*table.scorings, final)
 
 
 def as_if_over(table: RollWriteTable) -> Scoring:
@@ -90,11 +93,16 @@ def _reason(reasons: list[Counted | None]) -> Counted | None:
     return taken[0] if taken else reasons[-1]
 
 
-def _scoring(table: RollWriteTable, name: str, competing: Columns) -> Scoring:
+def _scoring(
+    table: RollWriteTable, name: str, counts: list[list[int]], competing: Columns
+) -> Scoring:
     """Points by type for everybody, and at the end what only the final scoring brings."""
     options = table.options
     columns = [majority_points(own, free_places(table, t)) for t, own in enumerate(competing)]
-    reasons = [_reasons(table, type, column) for type, column in enumerate(competing)]
+    reasons = [
+        _reasons(table, type, [own[type] for own in counts], column)
+        for type, column in enumerate(competing)
+    ]
     at_the_end = name == FINAL
     seats: list[Points] = []
     for seat, sheet in enumerate(table.sheets):
@@ -128,17 +136,19 @@ def _points(
     return Points(causes, (*points, *others), (*counted, *other_reasons))
 
 
-def _reasons(table: RollWriteTable, type: int, competing: list[int]) -> list[Counted]:
+def _reasons(
+    table: RollWriteTable, type: int, column: list[int], competing: list[int]
+) -> list[Counted]:
     """What counted for everybody's points of a type. Who had them before has the buildings, but
     they do not count again."""
     paid = table.paid[type]
     places = len(free_places(table, type))
     reasons = majority_counted(competing, places, paid.bit_count() + 1)
-    for player, own in enumerate(table.counts()):
+    for player, own in enumerate(column):
         if paid >> player & 1:
-            reasons[player] = Counted(0, parts=((PAID, own[type], 0),))
+            reasons[player] = Counted(0, parts=((PAID, own, 0),))
         elif not reasons[player].number:
-            reasons[player] = Counted(own[type])
+            reasons[player] = Counted(own)
     return reasons
 
 
