@@ -140,7 +140,7 @@ from alhambra import PALACE, Game, MersenneSource, parse_record, seeded, verify
 for seed in range(3):
     options = PALACE.options(3, {"modules": "treasure,builders,bazaars,diamonds"})
     game = Game(PALACE, options, seeded(seed))
-    assert len(options.money) == 108 + 10
+    assert len(options.money) == 108 + 11
     source = MersenneSource(seed)
     while game.state.to_act() is not None:
         moves = game.state.legal_moves()

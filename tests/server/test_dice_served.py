@@ -18,7 +18,7 @@ from box import rule
 from box.alcazaba import position as alcazaba
 from box.dice import position
 from box.palace import position as palace_position
-from server.playing import Come, Socket, hear_the_same
+from server.playing import Come, Person, Socket, hear_the_same
 
 TURN = """
     phase turn 2
@@ -195,15 +195,25 @@ def to_turn(come: Come, name: str = "dice") -> Socket:
     return seat
 
 
-def test_a_reward_can_be_taken_back(come: Come) -> None:
-    ann, bea = come("Ann"), come("Bea")
+def begin(ann: Person, bea: Person) -> list[Socket]:
+    """A game of two people."""
     table = ann.new_table("", "", game="dice")
     bea.post(f"/api/tables/{table}/sit")
     ann.post(f"/api/tables/{table}/start")
-    seats = [ann.at(table), bea.at(table)]
+    return [ann.at(table), bea.at(table)]
+
+
+def test_a_reward_can_be_taken_back(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    seats = begin(ann, bea)
     while True:
         hear_the_same(*seats)
-        seat = next(each for each in seats if each.is_awaited)
+        awaited = [each for each in seats if each.is_awaited]
+        if not awaited:
+            # In a whole game, chance has acted after each reward: then another one.
+            seats = begin(ann, bea)
+            continue
+        seat = awaited[0]
         before = seat.view
         seat.play_first("marker P" if seat is seats[0] else "marker T", "marker", "take points")
         # Where the round is over with it, chance has acted.

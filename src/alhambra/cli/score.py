@@ -88,7 +88,7 @@ def _attack_in_words(table: RealTable, scored: TableScore, components: Component
     return "\n".join(lines)
 
 
-_OTHER_ROWS: Final = ("name", "types", "total")
+_OTHER_ROWS: Final = ("name", "types", "open_sides", "total")
 
 
 def _drawn(scoring: str, scored: TableScore) -> Table:
