@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from alhambra.server.guard import WRITES_PER_SECOND
+
 
 class ServerProcess:
     """`alhambra serve` on a free port, with its games in `folder` or in a `database`."""
@@ -20,10 +22,14 @@ class ServerProcess:
         more: list[str] | None = None,
         begun: bool = True,
         path: Path | None = None,
+        writes_per_second: int | None = None,
     ) -> None:
-        """`path` is where a copy of the program is, if it is not the usual one."""
+        """`path` is where a copy of the program is, if it is not the usual one. A server that many
+        tests share bears more writes a second than one address may ask for."""
         self.folder = folder
         self._environment = os.environ | ({} if path is None else {"PYTHONPATH": str(path)})
+        if writes_per_second is not None:
+            self._environment |= {WRITES_PER_SECOND: str(writes_per_second)}
         self.kept = ["--data", str(folder)] if database is None else ["--database", database]
         self._options = [*self.kept, *(more or [])]
         self._options += [] if seed is None else ["--seed", str(seed)]

@@ -54,7 +54,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerPro
 
 
 def run_server(folder: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder / "data", seed=SEED)
+    server = ServerProcess(folder / "data", seed=SEED, writes_per_second=1000)
     yield server
     if server.process.poll() is None:
         assert server.stop() == 0

@@ -1,6 +1,7 @@
 """What is checked before a request or socket is accepted, and headers for every answer."""
 
 import logging
+import os
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -20,6 +21,8 @@ from alhambra.server.wire.tables import Failure
 log = logging.getLogger(__name__)
 
 _READING: Final = ("GET", "HEAD", "OPTIONS")
+WRITES_PER_SECOND: Final = "ALHAMBRA_WRITES_PER_SECOND"
+"""For a host whose guests all come from one address."""
 _PER_SECOND: Final = 20
 _BURST: Final = 200
 """How many writes and new sockets each address may ask for."""
@@ -37,7 +40,9 @@ class Guard:
     def __init__(self, app: ASGIApp, bans: Bans) -> None:
         self._app = app
         self._bans = bans
-        self._rates = Rates(_PER_SECOND, _BURST)
+        chosen = os.environ.get(WRITES_PER_SECOND, "")
+        per_second = int(chosen) if chosen.isascii() and chosen.isdecimal() else _PER_SECOND
+        self._rates = Rates(per_second, max(per_second, _BURST))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
