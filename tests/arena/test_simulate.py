@@ -6,7 +6,7 @@ import pytest
 
 from alhambra import BadOption, game, parse_record, verify
 from alhambra.arena.jobs import play_match
-from alhambra.arena.match import Arena, Match, Played
+from alhambra.arena.match import Arena, Match, Played, Times
 from alhambra.arena.report import tables
 from alhambra.arena.tally import Tally
 from alhambra.bots import BOTS
@@ -24,12 +24,12 @@ def idlers(monkeypatch: pytest.MonkeyPatch) -> Match:
 
 def timeless(played: Played) -> Played:
     """A game without what may differ when it is played again."""
-    return replace(played, seconds=0.0, process=0)
+    return replace(played, times=Times(0.0, 0))
 
 
 def a_game(scores: tuple[int, ...], bots: tuple[int, ...]) -> Played:
     winners = tuple([seat for seat, score in enumerate(scores) if score == max(scores)])
-    return Played(1, bots, scores, winners, (), 10, 8, 0.5, 1, "")
+    return Played(1, bots, scores, winners, (), 10, 8, "", Times(0.5, 1))
 
 
 def test_the_same_seed_gives_the_same_games_however_many_processes_play() -> None:
@@ -167,5 +167,5 @@ def test_points_follow_the_bot_and_not_the_seat() -> None:
 def test_the_time_is_that_of_the_busiest_process() -> None:
     tally = Tally(RANDOMS)
     for process, seconds in ((1, 2.0), (2, 3.0), (1, 4.0)):
-        tally.add(replace(a_game((1, 2, 3), (0, 1, 2)), process=process, seconds=seconds))
+        tally.add(replace(a_game((1, 2, 3), (0, 1, 2)), times=Times(seconds, process)))
     assert tally.seconds == 6.0

@@ -1,4 +1,4 @@
-"""Games between bots: one game, many of them over several processes, and what came of them.
+"""Games between bots: a single game, many games in several processes, and their results.
 
-`match` plays, `jobs` shares the games out, `records` keeps them, `tally` counts, `report` shows.
+`match` plays, `jobs` distributes the games, `records` stores them, `tally` counts, `report` shows.
 """

@@ -1,38 +1,100 @@
-"""Playing one game to its end: the loop in which simulations spend their time."""
+"""Playing one game to the end: the loop in which simulations spend their time."""
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from alhambra.bots.bot import Bot
+from alhambra.bots.fault import CRASH, ILLEGAL, NONSENSE, BotFault
+from alhambra.core.messages import IllegalMove
 from alhambra.core.sources import Source
 from alhambra.core.standstill import Standstill
-from alhambra.core.state import CHANCE, Move, State
+from alhambra.core.state import CHANCE, Move, Seat, State
 
 MOST_IDLE_ROUNDS: Final = 1000
-"""For how many rounds nothing may be built or bought. Bots that play at random may need thirty."""
+"""For how many rounds nothing may be built or bought. Random bots may need thirty."""
 
 
-def play_out(state: State, players: list[Bot], source: Source) -> tuple[list[Move], int]:
-    """Plays until the game is over, or stands still; all moves, and how many of them were
-    decisions.
+class Playout:
+    """The moves of a game, with information about each."""
 
-    A bot is asked only where there is a choice.
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.seats: list[Seat] = []
+        self.choices: list[int] = []
+        """How many moves there were to choose from; with 1 there was no decision to make."""
+        self.seconds: list[float] = []
+        """How long the bot thought about each move."""
+        self.faults: list[tuple[Seat, str, str]] = []
+        """Whose bot did what wrong, and the details."""
+
+    @property
+    def decisions(self) -> int:
+        return sum([choices > 1 for choices in self.choices])
+
+
+def play_out(
+    state: State,
+    players: list[Bot],
+    source: Source,
+    stand_in: Callable[[Seat], Bot] | None = None,
+) -> Playout:
+    """Plays until the game is over, or stands still.
+
+    A bot is only asked if there is a choice. With `stand_in`, a bot's fault is noted and another
+    bot takes over its seat; without it, the fault is raised.
     """
     standstill = Standstill(state, len(players), MOST_IDLE_ROUNDS)
-    moves: list[Move] = []
-    decisions = 0
+    sitting = list(players)
+    played = Playout()
     while True:
         seat = state.to_act()
         if seat is None:
-            return moves, decisions
+            return played
         if seat == CHANCE:
             state.happen(state.sample(source))
             continue
         if standstill.is_reached(state, seat):
-            return moves, decisions
+            return played
         legal = state.legal_moves()
         move = legal[0]
+        seconds = 0.0
         if len(legal) > 1:
-            move = players[seat].choose(state.observe(seat), legal)
-            decisions += 1
-        state.play(move)
-        moves.append(move)
+            start = perf_counter()
+            try:
+                move = chosen(state, sitting[seat], seat, legal)
+            except BotFault as fault:
+                if stand_in is None:
+                    raise
+                played.faults.append((seat, fault.kind, fault.detail))
+                sitting[seat] = stand_in(seat)
+                move = sitting[seat].choose(state.observe(seat), legal)
+            seconds = perf_counter() - start
+        state.apply(move)
+        played.moves.append(move)
+        played.seats.append(seat)
+        played.choices.append(len(legal))
+        played.seconds.append(seconds)
+
+
+def chosen(state: State, bot: Bot, seat: Seat, legal: list[Move]) -> Move:
+    """A legal move; raises BotFault if the bot returns none."""
+    try:
+        move = bot.choose(state.observe(seat), legal)
+    except BotFault:
+        raise
+    except TypeError as error:
+        # Compiled code raises this if anything but a Move is returned.
+        raise BotFault(NONSENSE if "Move" in str(error) else CRASH, _told(error)) from error
+    except Exception as error:
+        raise BotFault(CRASH, _told(error)) from error
+    if not isinstance(move, Move):
+        raise BotFault(NONSENSE, repr(move))
+    refusal = state.why_not(move)
+    if refusal is not None:
+        raise BotFault(ILLEGAL, str(move)) from IllegalMove(refusal)
+    return move
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -7,7 +7,7 @@ from alhambra.core.messages import BadOption, Message
 
 
 class RecordFolder:
-    """A folder that is made for the records of a match; BadOption if it cannot be used."""
+    """A folder created for the records of a match; raises BadOption if it cannot be used."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -17,7 +17,7 @@ class RecordFolder:
         except OSError as error:
             raise self._refused(error) from None
         if not empty:
-            # Records of two matches in one folder could not be told apart any more.
+            # Records of two matches in one folder could no longer be told apart.
             raise BadOption(Message("simulate-records-not-empty", {"folder": str(path)}))
 
     def write(self, played: Played) -> None:

@@ -1,4 +1,4 @@
-"""Players that see views only."""
+"""Computer players, which see nothing but views."""
 
 from collections.abc import Callable
 
@@ -9,10 +9,11 @@ from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
 
 BOTS: dict[str, Callable[[Source], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Bots by name; `bots.outside` adds the users' own bots."""
 
 
 def bot(name: str, source: Source) -> Bot:
-    """A new bot called `name`, with a source of its own for what it decides by lot."""
+    """A new bot called `name`, with its own source for random decisions."""
     if name not in BOTS:
         raise BadOption(Message("unknown-bot", {"bot": name, "bots": ", ".join(BOTS)}))
     return BOTS[name](source)

@@ -1,4 +1,4 @@
-"""The bot that plays as a sensible casual player: the best next step, and no plan."""
+"""The bot that plays like a sensible casual player: the best next step, without a plan."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -13,10 +13,10 @@ from alhambra.core.state import Move, View
 
 
 class Player(Protocol):
-    """Somebody who knows one game, and may remember what was worked out at an earlier move."""
+    """A player who knows one game, and may remember results from earlier moves."""
 
     def choose(self, view: Any, moves: list[Move]) -> Move:
-        """The move that gains most by itself; of equal ones the first."""
+        """The move that gains most in itself; the first of equal ones."""
         ...
 
 
@@ -26,11 +26,11 @@ PLAYERS: dict[str, Callable[[], Player]] = {
     "alcazaba": AlcazabaPlayer,
     "rollwrite": RollWritePlayer,
 }
-"""By the names of the games."""
+"""Players by the names of their games."""
 
 
 class GreedyBot(Bot):
-    """Plays the move that gains most by itself; of equal ones the first."""
+    """Plays the move that gains most in itself; the first of equal ones."""
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

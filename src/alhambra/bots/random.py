@@ -5,7 +5,7 @@ from alhambra.core.state import Move, View
 
 
 class RandomBot(Bot):
-    """Plays any move, each as likely as the others."""
+    """Plays any legal move, all equally likely."""
 
     def choose(self, _: View, moves: list[Move]) -> Move:
         return moves[self.source.below(len(moves))]

@@ -1,74 +1,81 @@
 """`alhambra simulate`."""
 
 import json
-import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
 from alhambra.arena.jobs import play_match
-from alhambra.arena.match import Match
+from alhambra.arena.match import Match, Played
+from alhambra.arena.parquet import check_table, write_table
 from alhambra.arena.playing import MOST_IDLE_ROUNDS
 from alhambra.arena.records import RecordFolder
 from alhambra.arena.report import say, tables
+from alhambra.arena.tables import of_match
 from alhambra.arena.tally import Tally
+from alhambra.bots.outside.bot import TIME_LIMIT
 from alhambra.cli.options import (
     ComponentsOption,
     ContestOption,
     GameArgument,
     GameOption,
+    OnOption,
     OutsideOption,
+    RowsOption,
     SheetOption,
     SoloOption,
+    TableOption,
+    TimeLimitOption,
+    TimesOption,
     WithOption,
+    bot_names,
+    chosen_rows,
+    chosen_workers,
     options_with,
     rollwrite_options,
 )
+from alhambra.cli.progress import INTERRUPTED, Interrupt, progress
 from alhambra.cli.screen import screen
 from alhambra.core.messages import BadOption, Message
 from alhambra.games import game as rules_of
-
-INTERRUPTED = 130
 
 
 def simulate(
     game: GameArgument,
     players: Annotated[
         int | None,
-        typer.Option(min=1, help="How many play; without it as many as there are --bots, or 3."),
+        typer.Option(
+            min=1,
+            show_default="one per bot in --bots, else 3; 1 with --solo or --contest",
+            help="Number of players.",
+        ),
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games to play.")] = 100,
     seed: Annotated[
-        int, typer.Option(help="A whole number; with the same one the same games are played.")
+        int, typer.Option(help="Seed for all draws; the same seed repeats the same games.")
     ] = 1,
     bots: Annotated[
         str | None,
         typer.Option(
-            help="One name for each seat; without it greedy and randoms.", metavar="A,B,…"
+            metavar="A,B,…", show_default="greedy,random,…", help="The bot for each seat."
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes play side by side.")] = 1,
+    time_limit: TimeLimitOption = TIME_LIMIT,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes to play in.")] = 1,
+    on: OnOption = None,
     records: Annotated[
         Path | None,
-        typer.Option(help="A new or empty folder for the records: game-0001.txt and so on."),
+        typer.Option(help="Write records (game-0001.txt, …) to this new or empty folder."),
     ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object instead of tables.")
     ] = False,
+    table: TableOption = None,
+    rows: RowsOption = "games",
+    times: TimesOption = False,
     modules: WithOption = None,
     outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
     solo: SoloOption = None,
@@ -77,10 +84,10 @@ def simulate(
     option: GameOption = None,
     components: ComponentsOption = None,
 ) -> None:
-    """Let bots play many games against each other, and count.
+    """Play many games between bots and print statistics.
 
-    The bots move one seat on from game to game. Games depend on the seed
-    alone, not on --jobs.
+    After each game, every bot moves on by one seat. The games depend only on
+    the seed, not on --jobs.
 
     [bold]Examples[/bold]
 
@@ -98,18 +105,31 @@ def simulate(
 
     alhambra simulate rollwrite --players 1 --solo 3 --contest
 
+    alhambra simulate palace --table games.parquet
+
+    alhambra simulate palace --bots my.py:MyBot,greedy
+
+    alhambra simulate palace --bots "program:perl my.pl,greedy"
+
+    [bold]Bots of your own[/bold]
+
+    Write my.py:MyBot or package.module:MyBot for a Python class, and
+    program:COMMAND for a program in any language. Append @1000 or @0.5s to
+    tell it how many trials or seconds it may use. A bot that crashes, takes
+    too long, makes an illegal move or sends nonsense loses that game; greedy
+    takes over its seat, and "faults" counts the incident.
+
     [bold]What --json prints[/bold]
 
-    "decisions" counts the moves for which there was a choice. "wins" of a bot
-    counts a victory that several share in parts: two winners have 0.5 each.
-    "seconds" is the wall-clock time of playing alone, without the start of
-    processes and without records; with several --jobs it is that of the
-    busiest process. "unfinished" counts games that were stopped because
-    nothing was built or bought for 1,000 rounds: no rule ends them. They are
-    nobody's victory, and their points are not counted.
+    "decisions" counts the moves where there was a choice. "wins" splits a
+    shared victory: two winners get 0.5 each. "seconds" is the wall-clock time
+    spent playing, without starting processes or writing records; with several
+    --jobs, that of the busiest process. "unfinished" counts games stopped
+    after 1,000 rounds in which nothing was built or bought, since no rule
+    ends them; they count as nobody's victory, and their points are ignored.
 
-    [bold]Ctrl-C[/bold] stops after the games being played and shows what was
-    done so far, with exit status 130; a second one stops at once.
+    [bold]Ctrl-C[/bold] stops after the current games and shows the results so
+    far, with exit status 130. Press it again to stop at once.
     """
     chosen = options_with(rules_of(game), option, modules)
     chosen |= rollwrite_options(solo, contest, sheet)
@@ -117,30 +137,43 @@ def simulate(
         players = 1
     match = Match(
         game,
-        _bots(game, bots, players),
+        _bots(game, bots, players, time_limit),
         seed,
         tuple(chosen.items()),
         components,
         records is not None,
+        table is not None and chosen_rows(rows) == "decisions",
     )
+    if table is not None:
+        check_table(table)
     tally = Tally(match)
-    interrupt = _Interrupt()
-    # The match comes first: what cannot be played makes no folder.
-    playing = play_match(match, games, jobs, interrupt.noticed)
+    interrupt = Interrupt()
+    # The match comes first, so that no folder is made for one that cannot be played.
+    playing = play_match(match, games, chosen_workers(on, jobs), interrupt.noticed)
     folder = RecordFolder(records) if records is not None else None
-    with interrupt, _progress() as progress:
-        task = progress.add_task(say("progress"), total=games)
-        for played in playing:
-            tally.add(played)
-            if folder is not None:
-                folder.write(played)
-            progress.advance(task)
+    with interrupt, progress() as shown:
+        task = shown.add_task(say("progress"), total=games)
+
+        def counted() -> Iterator[Played]:
+            for played in playing:
+                tally.add(played)
+                if folder is not None:
+                    folder.write(played)
+                shown.advance(task)
+                yield played
+
+        if table is not None:
+            facts = {"game": game, "bots": ",".join(match.bots), "seed": str(seed)}
+            write_table(table, chosen_rows(rows), of_match(match, counted(), times), facts)
+        else:
+            for _ in counted():
+                pass
     if as_json:
         print(json.dumps(tally.summary()))
     else:
         console = screen()
-        for table in tables(tally):
-            console.print(table)
+        for part in tables(tally):
+            console.print(part)
     if tally.unfinished:
         print(say("unfinished", games=tally.unfinished, rounds=MOST_IDLE_ROUNDS), file=sys.stderr)
     if tally.games < games:
@@ -148,50 +181,12 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _bots(game: str, names: str | None, players: int | None) -> tuple[str, ...]:
+def _bots(game: str, names: str | None, players: int | None, limit: float) -> tuple[str, ...]:
     if names is None:
         count = rules_of(game).options(3 if players is None else players, {}).players
         return ("greedy", *["random"] * (count - 1))
-    bots = tuple([name.strip() for name in names.split(",")])
+    bots = bot_names(names, limit)
     if players is not None and len(bots) != players:
         facts: dict[str, str | int] = {"bots": len(bots), "players": players}
         raise BadOption(Message("simulate-bots-players", facts))
     return bots
-
-
-class _Interrupt:
-    """Ctrl-C while games are played: the first is noticed, a second one stops at once."""
-
-    def __init__(self) -> None:
-        self._noticed = False
-
-    def noticed(self) -> bool:
-        return self._noticed
-
-    def __enter__(self) -> None:
-        self._before = signal.signal(signal.SIGINT, self._notice)
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
-
-    def _notice(self, _number: int, _frame: FrameType | None) -> None:
-        self._noticed = True
-        signal.signal(signal.SIGINT, self._before)
-
-
-class _RateColumn(ProgressColumn):
-    def render(self, task: Task) -> Text:
-        return Text(say("rate", rate=f"{task.speed or 0.0:.1f}"))
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _RateColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )

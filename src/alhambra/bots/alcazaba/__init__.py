@@ -1,1 +1,1 @@
-"""What bots know about Alcazaba: `evaluation` tells what tiles are worth, `greedy` plays."""
+"""What bots know about Alcazaba: `evaluation` says what tiles are worth, `greedy` plays."""

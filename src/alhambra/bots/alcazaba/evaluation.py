@@ -1,4 +1,4 @@
-"""What tiles, places and fields are worth to a seat in Alcazaba, in points to come."""
+"""What tiles, places and fields are worth to a seat in Alcazaba, in expected points."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ from alhambra.parts.buildings import TYPES, Tile
 from alhambra.parts.majority import majority_points
 
 IMPORTANCE: Final = (1.0, 0.6, 0.4)
-"""Of a majority in the next scoring and in those after it: what is far off may still change."""
+"""The weights of majorities in the scorings to come, nearest first: later ones may change."""
 SWING: Final = (1, 2, 3)
-"""How many tiles of a type a player may win or lose on another before each of those scorings."""
+"""How many tiles of a type a player may gain or lose on another before each of those scorings."""
 WALL: Final = 0.8
-"""A side more of the longest wall, for each scoring to come."""
+"""The value of one more side of the longest wall, for each scoring to come."""
 ON_RESERVE: Final = 0.35
-"""The part of its worth that a building has on the reserve."""
+"""The fraction of its value that a building has on the reserve."""
 START_TOKEN: Final = 0.5
 
 
@@ -38,7 +38,7 @@ class Outlook:
         self._wall = self._alhambra.wall()
 
     def building(self, type: int) -> float:
-        """One more building of a type in the Alhambra."""
+        """The value of one more building of a type in the Alhambra."""
         others = [counts[type] for counts in self._others]
         worth = 0.0
         for importance, swing, places in zip(IMPORTANCE, SWING, self._coming, strict=False):
@@ -48,19 +48,19 @@ class Outlook:
         return worth
 
     def growth(self, after: Alhambra) -> float:
-        """What the Alhambra gains in wall if it becomes `after`."""
+        """What the Alhambra gains in wall by becoming `after`."""
         return WALL * len(self._coming) * (after.wall() - self._wall)
 
     def tile(self, tile: Tile) -> float:
-        """Getting a tile, in its best place or on the reserve."""
+        """The value of getting a tile, in its best place or on the reserve."""
         building = self.building(tile.type)
         places = self._alhambra.places(tile.walls)
         growths = [self.growth(self._alhambra.with_tile(tile, cell)) for cell in places]
         return max([ON_RESERVE * building, *[building + growth for growth in growths]])
 
     def solver(self) -> TurnSolver:
-        """The turn, with what each field is worth now: the best marker of a column takes the best
-        tile, the next one the best that is left, and so on."""
+        """The solver for this turn, with what each field is worth now: the best marker of a column
+        takes the best tile, the next one the best that is left, and so on."""
         view = self._view
         to_come = sum(view.markers.left) - 1
         worth = []

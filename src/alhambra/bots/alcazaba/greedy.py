@@ -1,4 +1,4 @@
-"""How `greedy` plays Alcazaba: turns by the solver, tiles by what they bring."""
+"""How `greedy` plays Alcazaba: the solver plays turns, tiles are chosen by value."""
 
 from alhambra.bots.alcazaba.evaluation import ON_RESERVE, START_TOKEN, Outlook
 from alhambra.core.state import Move
@@ -11,7 +11,7 @@ from alhambra.games.palace.moves import Give, Place, Reserve, Swap
 
 
 class AlcazabaPlayer:
-    """Remembers what it has worked out for a turn until the turn is over."""
+    """Remembers what it has computed for a turn until the turn is over."""
 
     def __init__(self) -> None:
         self._solver: TurnSolver | None = None
@@ -39,7 +39,7 @@ class AlcazabaPlayer:
 def _of_redesign(move: Move, view: AlcazabaTable, outlook: Outlook) -> float:
     alhambra, reserve = view.alhambras[view.turn], view.reserves[view.turn]
     if isinstance(move, Reserve):
-        # To take a tile out pays only for who has a plan.
+        # Removing a tile pays off only as part of a plan.
         return 0.0
     gain = outlook.growth(redesigned(alhambra, reserve, move)[0])
     if isinstance(move, Place):
@@ -59,6 +59,6 @@ def _of_result(move: Move, view: AlcazabaTable, outlook: Outlook) -> float:
     if isinstance(move, Reserve):
         return ON_RESERVE * outlook.building(move.tile.type)
     if isinstance(move, NameStart):
-        # Whoever comes last sees what the others have rolled.
+        # Whoever goes last sees what the others have rolled.
         return -float((move.seat - view.turn - 1) % view.options.players)
     return 0.0 if isinstance(move, Give) else START_TOKEN

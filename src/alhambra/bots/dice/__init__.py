@@ -1,3 +1,2 @@
-"""What bots know about dice: `evaluation` says what things are worth, `chances` what it is worth to
-stand somewhere in a column. The turns are played by the solver of `games/dice`.
-"""
+"""What bots know about dice: `evaluation` says what things are worth, and `chances` what each
+position in a column is worth. Turns are played by the solver in `games/dice`."""

@@ -1,4 +1,4 @@
-"""What building points, tokens and fields are worth in the Dice Game, in points to come."""
+"""What building points, tokens and fields are worth in the Dice Game, in expected points."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from alhambra.games.dice.tracks import Track
 from alhambra.parts.buildings import TYPES
 
 IMPORTANCE: Final = (1.0, 0.6, 0.4)
-"""Of a scoring after this round, after the round after next, and so on."""
+"""The weights of the scorings to come, nearest first."""
 SWING: Final = (1, 3, 5)
-"""How many points of a type a player may win or lose on another before each of those scorings."""
+"""How many points of a type a player may gain or lose on another before each of those scorings."""
 TOKEN_WORTH: Final = {EXCHANGE: 2.0, DISPLACE: 1.5, ANNUL: 2.0, BLACK_DIE: 3.0, START_PLAYER: 0.5}
-"""What tokens bring when they are used, on average."""
+"""What tokens bring on average when they are used."""
 
 
 class Outlook:
@@ -29,7 +29,7 @@ class Outlook:
         self._coming = [view.options.majority_points[name] for name in scorings]
 
     def points(self, type: int, number: int) -> float:
-        """So many building points of a type."""
+        """The value of `number` building points of a type."""
         track = self._view.tracks[type]
         length = self._view.options.track_length
         worth = 0.0
@@ -38,19 +38,19 @@ class Outlook:
         return worth
 
     def token(self, token: Token) -> float:
-        """Getting a token: points tokens count in every scoring to come, others can be used as long
-        as there are turns."""
+        """The value of getting a token: points tokens count in every scoring to come, others can be
+        used as long as there are turns."""
         if token.points:
             return float(token.points * len(self._coming))
         return TOKEN_WORTH[token] * self._time()
 
     def spending(self, token: Token) -> float:
-        """Giving up a token that might be used later, if there is a later."""
+        """The cost of using up a token that might be useful later, if there is a later."""
         last = self._view.round.is_last() and self._view.markers.left[self._seat] == 1
         return 0.0 if last else 0.7 * TOKEN_WORTH[token] * self._time()
 
     def _time(self) -> float:
-        """How much of the game is left for tokens to be used in."""
+        """How much of the game is left for using tokens."""
         rounds = self._view.round.to_come()
         return min(1.0, rounds / 2 + self._view.markers.left[self._seat] / 10)
 
@@ -62,7 +62,7 @@ class Outlook:
         return [max(two, other), min(two, other)]
 
     def solver(self) -> TurnSolver:
-        """The turn, with what each field is worth now."""
+        """The solver for this turn, with what each field is worth now."""
         view = self._view
         tokens = view.tokens[self._seat]
         to_come = sum(view.markers.left) - 1
@@ -89,7 +89,7 @@ class Outlook:
 def _gain(
     track: Track, owner: Owner, number: int, places: list[int], swing: int, length: int
 ) -> float:
-    """What so many points more bring on average in a scoring with these places, if the lead may
+    """What `number` more points bring on average in a scoring with these places, if the lead may
     still change by up to `swing` points either way."""
     others = [points for other, points in enumerate(track.points) if other != owner]
     own = track.points[owner]
@@ -102,6 +102,6 @@ def _gain(
 
 
 def _place_points(own: int, others: list[int], places: list[int]) -> float:
-    """A stone that comes later lies on top of its equals, behind them."""
+    """A stone that arrives later lies on top of those on its field, and so ranks behind them."""
     place = sum([other >= own for other in others])
     return float(places[place]) if own and place < len(places) else 0.0

@@ -1,4 +1,4 @@
-"""How `greedy` plays the Dice Game: turns by the solver, rewards by what they bring."""
+"""How `greedy` plays the Dice Game: the solver plays turns, rewards are chosen by value."""
 
 from alhambra.bots.dice.evaluation import Outlook
 from alhambra.core.state import Move
@@ -9,7 +9,7 @@ from alhambra.games.dice.tokens import EXCHANGE
 
 
 class DicePlayer:
-    """Remembers what it has worked out for a turn until the turn is over or a token is used."""
+    """Remembers what it has computed for a turn until the turn is over or a token is used."""
 
     def __init__(self) -> None:
         self._solver: TurnSolver | None = None
@@ -46,7 +46,7 @@ def _of_reward(move: Move, view: DiceTable, outlook: Outlook) -> float:
         gained = outlook.points(move.type, 1) - outlook.points(column, 1)
         return gained - outlook.spending(EXCHANGE)
     if isinstance(move, NameStart):
-        # Whoever comes last sees what the others have rolled.
+        # Whoever goes last sees what the others have rolled.
         behind = (move.seat - view.turn - 1) % view.options.players
         return -float(behind)
     return 0.0

@@ -1,1 +1,1 @@
-"""What bots know about Palace: `evaluation` tells what things are worth, in points."""
+"""What bots know about Palace: `evaluation` says what things are worth, in points."""

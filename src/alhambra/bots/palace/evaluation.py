@@ -1,4 +1,4 @@
-"""What tiles, places and money are worth to the seat to act in Palace, in points to come."""
+"""What tiles, places and money are worth to the seat to act in Palace, in expected points."""
 
 from typing import Final
 
@@ -12,38 +12,38 @@ from alhambra.parts.components import SCORINGS
 from alhambra.parts.majority import majority_points
 from alhambra.parts.money import Cards
 
-# The weights were found by playing each against others in some hundred games.
+# The weights were tuned by playing alternatives against each other for a few hundred games each.
 
 IMPORTANCE: Final = (1.0, 0.6, 0.4)
-"""Of a majority in the next scoring and in those after it: what is far off may still change."""
+"""The weights of majorities in the scorings to come, nearest first: later ones may change."""
 SWING: Final = (1, 2, 4)
-"""How many tiles of a type a player may win or lose on another before each of those scorings."""
+"""How many tiles of a type a player may gain or lose on another before each of those scorings."""
 WALL: Final = 0.9
-"""A side more of the longest wall, for each scoring to come."""
+"""The value of one more side of the longest wall, for each scoring to come."""
 ROOM: Final = 6.0
-"""Having a place for every tile in the box."""
+"""The value of having a place for every tile in the box."""
 ON_RESERVE: Final = 0.3
-"""The part of its worth that a building has on the reserve."""
+"""The fraction of its value that a building has on the reserve."""
 ACTION: Final = 5.0
-"""Acting again after an exact payment."""
+"""The value of acting again after an exact payment."""
 MONEY: Final = 0.4
-"""One more of a currency of which there is little."""
+"""The value of one more unit of a currency that is scarce in the hand."""
 MONEY_BEYOND: Final = 0.1
-"""One more of a currency of which there is plenty."""
+"""The value of one more unit of a currency that is plentiful in the hand."""
 PLENTY: Final = 12
 EXACT_PRICE: Final = 0.2
-"""Each price that could be paid exactly, whatever tile may come."""
+"""The value of each price that could be paid exactly, whichever tile may come."""
 CHANCE_EXACT: Final = 0.5
-"""The part of its worth that a tile has before it is bought, as it may be gone by the next turn:
-where it can be paid exactly,"""
+"""The fraction of its value that a tile has before it is bought, as it may be gone by the next
+turn. This one is for a tile that can be paid exactly."""
 CHANCE_OVER: Final = 0.2
-"""and where only with too much money."""
+"""The same for a tile that can only be overpaid."""
 LAST_ROUNDS: Final = 2.0
-"""For so many rounds before the end money loses its worth."""
+"""For how many rounds before the end money loses its value."""
 
 
 class Site:
-    """An Alhambra and what building there is worth. Worth keeping for as long as it `fits`."""
+    """An Alhambra and what building there is worth. Can be reused as long as it `fits`."""
 
     def __init__(self, view: PalaceTable) -> None:
         self.alhambra = view.alhambras[view.turn]
@@ -58,17 +58,17 @@ class Site:
         self._best: dict[Tile | int, float | None] = {}
 
     def fits(self, view: PalaceTable) -> bool:
-        """Whether nothing that matters has changed since."""
+        """Whether nothing relevant has changed since."""
         same_table = self._options is view.options and self._scorings == _letters_held(view)
         same_place = same_table and self.alhambra is view.alhambras[view.turn]
         return same_place and self._costs == cost_of_sides(view)
 
     def growth(self, after: Alhambra) -> float:
-        """What the Alhambra gains in wall and room if it becomes `after`."""
+        """What the Alhambra gains in wall and room by becoming `after`."""
         return self._shape_of(after) - self._shape
 
     def best_growth(self, tile: Tile) -> float | None:
-        """The growth by `tile` in its best place, or None if it has no place."""
+        """The growth by `tile` in its best place, or None if it has none."""
         alike = tile if self._by_types else tile.walls
         if alike not in self._best:
             places = self.alhambra.places(tile.walls)
@@ -84,7 +84,7 @@ class Site:
 
 
 def _letters_held(view: PalaceTable) -> int:
-    """How many of the scorings A, B and C have been held."""
+    """How many of the scorings A, B and C have taken place."""
     return len([name for name in SCORINGS if view.scorings_held(name)])
 
 
@@ -101,7 +101,7 @@ class Outlook:
             if tile.type >= 0:
                 self._own[tile.type] += 1
         self._others = list(zip(*counts, strict=True))
-        """For each type the counts of the other players, Dirk's last."""
+        """For each type, the counts of the other players; Dirk's come last."""
         points = view.options.majority_points
         self._coming = [points[name] for name in SCORINGS if not view.scorings_held(name)]
         prices = {tile.price for tile in view.options.tiles if tile.price}
@@ -109,13 +109,13 @@ class Outlook:
         self._time = min(1.0, len(view.bag) / view.options.players / LAST_ROUNDS)
 
     def building(self, type: int) -> float:
-        """One more building of `type`, besides those built and those waiting to be."""
+        """The value of one more building of `type`, beyond those built or waiting to be placed."""
         if type < 0:
             return 0.0
         return self._buildings_worth(type, self._own[type])
 
     def last_building(self, type: int) -> float:
-        """The last building of `type` of those built and those waiting to be."""
+        """The value of the last building of `type` among those built or waiting to be placed."""
         if type < 0:
             return 0.0
         return self._buildings_worth(type, self._own[type] - 1)
@@ -129,7 +129,8 @@ class Outlook:
         return sum(gains)
 
     def gift(self, type: int) -> float:
-        """One more of `type` for Dirk instead of oneself: how far it puts the opponent back."""
+        """The value of giving Dirk one more of `type` instead of keeping it: how far it sets the
+        opponent back."""
         if type < 0:
             return 0.0
         opponent, dirk = self._others[type]
@@ -142,14 +143,14 @@ class Outlook:
         return worth - ON_RESERVE * self.last_building(type)
 
     def tile(self, tile: Tile) -> float:
-        """Having `tile`, in its best place or on the reserve."""
+        """The value of having `tile`, in its best place or on the reserve."""
         building = self.building(tile.type)
         growth = self._site.best_growth(tile)
         on_reserve = ON_RESERVE * building
         return on_reserve if growth is None else max(on_reserve, building + growth)
 
     def money(self, cards: Cards, for_sale: Tile | None) -> float:
-        """Having `cards`, all of one currency, while a tile is for sale for it."""
+        """The value of having `cards`, all of one currency, while a tile is for sale in it."""
         sums = 1
         for card in cards:
             sums |= sums << card.value

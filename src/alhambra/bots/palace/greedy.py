@@ -1,4 +1,4 @@
-"""How `greedy` plays Palace: the move that gains most by itself."""
+"""How `greedy` plays Palace: the move that gains most in itself."""
 
 import math
 
@@ -12,7 +12,7 @@ from alhambra.parts.pieces import in_order, put_all, take_out
 
 
 class PalacePlayer:
-    """Remembers its building site for as long as nothing there has changed."""
+    """Keeps its building site as long as nothing there has changed."""
 
     def __init__(self) -> None:
         self._site: Site | None = None
@@ -55,17 +55,17 @@ class _Choice:
         gain = self._offers.action(move)
         if gain is not None:
             return gain
-        # To take a tile out pays only for who has a plan; to end the turn costs nothing.
+        # Removing a tile pays off only as part of a plan; ending the turn costs nothing.
         return -math.inf if isinstance(move, Reserve) else 0.0
 
     def of_placing(self, move: Move) -> float:
-        """Compared with putting the same tile on the reserve."""
+        """The gain compared with putting the same tile on the reserve."""
         if isinstance(move, Place):
             return self._building(move, self._outlook.last_building(move.tile.type))
         return self._outlook.gift(move.tile.type) if isinstance(move, Give) else 0.0
 
     def of_offer(self, move: Move) -> float:
-        """What a module offers, compared with declining it."""
+        """The gain from what a module offers, compared with declining it."""
         gain = self._offers.offer(move, self.of_action)
         if gain is not None:
             return gain
@@ -83,7 +83,7 @@ class _Choice:
         return self._outlook.tile(move.tile) + again - self._cost(move.cards, bought=True)
 
     def _cost(self, cards: Cards, bought: bool = False) -> float:
-        """What is lost with these cards; if they buy what was for sale, it is no more."""
+        """What giving up these cards costs; a tile that they bought is no longer for sale."""
         cost = MARKED * len([card for card in cards if card.marked]) + _of_any_currency(cards)
         for currency in {card.currency for card in cards} & self._purses.keys():
             left = take_out(self._purses[currency], _of(currency, cards))
@@ -107,7 +107,7 @@ class _Choice:
 
 
 def _of_any_currency(cards: Cards) -> float:
-    """What cards are worth that pay in whatever currency is wanted."""
+    """The value of cards that pay in any currency."""
     return MONEY * sum([card.value for card in cards if card.currency == ANY_CURRENCY])
 
 

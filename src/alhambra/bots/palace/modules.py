@@ -1,5 +1,5 @@
-"""What the modules of Palace are worth to the seat to act, in points to come. Of modules that are
-not named here, a bot knows nothing but the moves."""
+"""What the modules of Palace are worth to the seat to act, in expected points. Of other modules, a
+bot knows only the moves."""
 
 import math
 from collections.abc import Callable
@@ -21,25 +21,25 @@ from alhambra.parts.components import SCORINGS
 from alhambra.parts.money import Cards, by_value, payments, worth
 
 BAZAAR: Final = 0.7
-"""A point that a bazaar would bring now: more may come, and some may still be rebuilt."""
+"""The value of a point that a bazaar would score now: more may come, and some may still be lost."""
 CAUTION: Final = (0.8, 0.35, 0.25)
-"""The part of an attack's cost that counts, in the next scoring and in those after it: open sides
-may still be closed, and new ones come."""
+"""The fraction of an attack's cost that counts, in the next scoring and in later ones: open sides
+may still be closed, and new ones may appear."""
 CHEST: Final = (1.0, 0.7, 0.5)
-"""The part of the points for chests that counts, in the next scoring and in those after it."""
+"""The fraction of the points for chests that counts, in the next scoring and in later ones."""
 SWING: Final = (1, 2, 3)
-"""How many chests a player may win or lose on another before each of those."""
+"""How many chests a player may gain or lose on another before each of those."""
 
 MOST_PAYMENTS: Final = 40
-"""How many payments for chests are weighed: those that pay least over the price."""
+"""How many payments for chests are considered: those that overpay least."""
 MARKED: Final = 1.0
-"""A card with a second use, such as a master builder, beside its worth as money."""
+"""The value of a card's second use, such as a master builder's, on top of its value as money."""
 
 Sides = tuple[float, ...]
 
 
 def cost_of_sides(view: PalaceTable) -> Sides:
-    """What an open side costs in each direction, as far as the seat knows which attacks come."""
+    """What an open side costs in each direction, given what the seat knows about attacks."""
     costs = [0.0] * len(DIRECTIONS)
     for module in view.options.modules:
         if isinstance(module, Invaders):
@@ -59,7 +59,7 @@ def cost_of_sides(view: PalaceTable) -> Sides:
 
 
 def types_matter(view: PalaceTable) -> bool:
-    """Whether it matters to a place which type of building stands there: it does to bazaars."""
+    """Whether the type of a building matters to a place: with bazaars it does."""
     return any(isinstance(module, Bazaars) for module in view.options.modules)
 
 
@@ -75,7 +75,7 @@ class Offers:
     """What the moves of modules gain the seat to act."""
 
     def __init__(self, view: PalaceTable, cost: Callable[[Cards], float]) -> None:
-        """`cost` tells what is lost with cards."""
+        """`cost` returns what giving up cards costs."""
         self._view = view
         self._cost = cost
         self._treasury: _Treasury | None = None
@@ -84,28 +84,28 @@ class Offers:
                 self._treasury = _Treasury(view, module)
 
     def action(self, move: Move) -> float | None:
-        """What an action of a turn gains; None if it is no module's."""
+        """What an action of a turn gains; None if it is not a module's."""
         return self._chests(move.room) if isinstance(move, ChestsMove) else None
 
     def offer(self, move: Move, redesigning: Callable[[Move], float]) -> float | None:
-        """What a move gains that a module offers, compared with declining it; None if it is no
-        module's. `redesigning` tells what a redesign gains."""
+        """What a move that a module offers gains, compared with declining it; None if it is not a
+        module's. `redesigning` returns what a redesign gains."""
         if isinstance(move, Pay):
             return -self._cost(move.cards)
         if isinstance(move, PutChest):
             return 1.0
         if isinstance(move, Hire):
-            # The best redesign, for what the card would be worth otherwise.
+            # The best redesign, minus what the card would be worth otherwise.
             best = max([redesigning(change) for change in redesigns(self._view)])
             return best - self._cost((move.card,))
         return None
 
     def lost_with(self, tile: Tile) -> float:
-        """What goes with a tile that leaves the Alhambra."""
+        """What is lost along with a tile that leaves the Alhambra."""
         return 0.0 if self._treasury is None else self._treasury.on(tile)
 
     def _chests(self, room: int) -> float:
-        """The chests that can be placed, for the cheapest of the payments."""
+        """The chests that can be placed, minus the cheapest payment."""
         assert self._treasury is not None
         gain = self._treasury.room(room)
         if gain == 0:
@@ -135,7 +135,7 @@ class _Treasury:
                 self._free[tile.type] += 1
 
     def room(self, number: int) -> float:
-        """The chests of a room, as far as they can be placed."""
+        """The value of a room's chests, as far as they can be placed."""
         placed = sum(
             [
                 min(chests, free)
@@ -145,11 +145,11 @@ class _Treasury:
         return sum([self._chest(self._own + each) for each in range(placed)])
 
     def on(self, tile: Tile) -> float:
-        """The chest on a tile, if it has one: lost when the tile goes."""
+        """The value of the chest on a tile, if any: lost when the tile goes."""
         return self._chest(self._own - 1) if tile in self._full else 0.0
 
     def _chest(self, own: int) -> float:
-        """One chest more than `own`."""
+        """The value of one chest more than `own`."""
         gains = [
             part * gain_of_one(own, self._others, tuple(places), swing)
             for part, swing, places in zip(CHEST, SWING, self._coming, strict=False)

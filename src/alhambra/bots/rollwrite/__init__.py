@@ -1,1 +1,1 @@
-"""What bots know about Roll & Write: `evaluation` tells what things are worth, in points."""
+"""What bots know about Roll & Write: `evaluation` says what things are worth, in points."""

@@ -1,24 +1,24 @@
-"""What buildings and coins are worth to a seat in Roll & Write, in points to come."""
+"""What buildings and coins are worth to a seat in Roll & Write, in expected points."""
 
 from functools import cache
 from typing import Final
 
 from alhambra.core.state import Seat
 from alhambra.games.rollwrite.dice import Dice, Pair
+from alhambra.games.rollwrite.grid import CROSSINGS, LINES
 from alhambra.games.rollwrite.scoring import free_places
 from alhambra.games.rollwrite.table import RollWriteTable
 from alhambra.parts.buildings import TYPES
-from alhambra.parts.grid import CROSSINGS, LINES
 from alhambra.parts.majority import majority_points
 
-# The weights were found by playing each against others in some hundred games.
+# The weights were tuned by playing alternatives against each other for a few hundred games each.
 
 COIN: Final = 1.1
-"""A coin that may still turn a die."""
+"""The value of a coin that may still turn a die."""
 ROUNDS_PER_SWING: Final = 5
-"""After so many rounds another player may be ahead by one building more."""
+"""After how many rounds another player may have gained one more building."""
 HOPE: Final = (0.0, 0.1, 0.25, 0.45, 0.7, 0.95)
-"""The part of the worth of a full line that one with so many crosses has early in a game."""
+"""The fraction of a full line's value that a line with this many crosses has early in a game."""
 
 
 class Outlook:
@@ -33,7 +33,7 @@ class Outlook:
         self._types = [self._type_gain(type) for type in range(len(TYPES))]
         self._lines = [self._line_gain(line) for line in LINES]
         self.buildings = [self._building(crossing) for crossing in range(CROSSINGS)]
-        """Crossing the building at each crossing; nothing where it is crossed already."""
+        """The value of crossing the building at each crossing; 0 if it is already crossed."""
         last = 1 / view.options.coins_per_point
         time = min(1.0, self._rounds_left / 4)
         self.coin = last + (COIN - last) * time
@@ -54,7 +54,7 @@ class Outlook:
         return self._types[self._view.options.grid.types[crossing]] + sum(lines)
 
     def _type_gain(self, type: int) -> float:
-        """One building more of a type: for the majority at the end, or as the last one of it."""
+        """One more building of a type: for the final majority, or to complete the type."""
         view = self._view
         counts = [own[type] for own in self._counts]
         own = counts[self._seat]
@@ -69,7 +69,7 @@ class Outlook:
         return _gain(own, boxes, tuple(others), places, swing)
 
     def _line_gain(self, line: int) -> float:
-        """One cross more in a row or column: the points that it brings, and the hope of more."""
+        """One more cross in a row or column: the points it brings, and the hope of more."""
         crosses = (self._sheet.crosses & line).bit_count()
         if crosses == len(HOPE):
             return 0.0
@@ -88,8 +88,8 @@ def _gain(
     own: int, boxes: int, others: tuple[int, ...], places: tuple[int, ...], swing: int
 ) -> float:
     """What one building more than `own` brings on average if the lead may still change by up to
-    `swing` either way. The steps from each count to the next add up, so that only the first count
-    and the last one matter; a type that is complete keeps its place."""
+    `swing` either way. The gains from each count to the next form a telescoping sum, so only the
+    first and the last count matter; a completed type keeps its place."""
     if own + 1 == boxes:
         here = majority_points([own, *others], list(places))[0]
         first = places[0] if places else 0

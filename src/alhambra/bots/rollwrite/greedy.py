@@ -1,4 +1,4 @@
-"""How `greedy` plays Roll & Write: the best next step, and no plan."""
+"""How `greedy` plays Roll & Write: the best next step, without a plan."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from alhambra.games.rollwrite.table import SECOND, RollWriteTable
 from alhambra.games.rollwrite.turning import steps_between
 
 PASSED_ON: Final = 0.3
-"""How much it matters what the next player could do with the pair that is passed."""
+"""How much it matters what the next player could do with the pair passed on."""
 
 
 class RollWritePlayer:
-    """Sees everything it needs at each move anew."""
+    """Works everything out afresh at each move."""
 
     def choose(self, view: RollWriteTable, moves: list[Move]) -> Move:
         return max(moves, key=_Choice(view).of_move)
@@ -55,7 +55,7 @@ class _Choice:
         return -self._passing(self._sheet.dice.pairs[0])
 
     def _crossing(self, dice: Dice, pair: Pair, coins: int) -> float:
-        """Crossing a building, and a second one if that is worth its coins."""
+        """The value of crossing a building, and a second one if that is worth its coins."""
         if self._sheet.has_crossed(pair):
             return 0.0
         other = dice.without(pair).pairs[0]
@@ -67,7 +67,7 @@ class _Choice:
         return gain + stays
 
     def _passing(self, pair: Pair) -> float:
-        """What the next player gains by the pair; alone, what stays is a gain of one's own."""
+        """What the pair gains the next player; a solo player keeps it, which is a gain."""
         if self._next is None:
             return -PASSED_ON * self._outlook.pair(pair)
         return PASSED_ON * self._next.pair(pair)
