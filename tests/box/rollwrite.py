@@ -4,6 +4,7 @@ from textwrap import dedent
 
 from alhambra.core.sources import MersenneSource
 from alhambra.core.state import CHANCE
+from alhambra.games.rollwrite.box import box_of
 from alhambra.games.rollwrite.dice import PAIRS
 from alhambra.games.rollwrite.ruleset import ROLLWRITE
 from alhambra.games.rollwrite.state import RollWriteState
@@ -22,7 +23,7 @@ NAMES = [" ".join([str(players), *chosen.values()]) for players, chosen in TABLE
 
 def buildings(letter: str, number: int = 99) -> str:
     """The crossings of the first so many buildings of a type on the usual sheet."""
-    letters = "".join(standard().roll_and_write.grid.rows())
+    letters = "".join(box_of(standard()).grid.rows())
     found = [str(pair) for pair in PAIRS if letters[pair.crossing] == letter]
     return " ".join(found[:number])
 

@@ -1,4 +1,4 @@
-"""A client of the table server, for bots of one's own and for tests: `docs/client.md`."""
+"""A client for the table server, for your own bots and for tests; see `docs/client.md`."""
 
 from alhambra.client.bots import play_along
 from alhambra.client.refusals import Gone, Refused, WrongVersion

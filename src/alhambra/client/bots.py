@@ -1,4 +1,4 @@
-"""A bot of one's own at a table of the server."""
+"""A bot of your own at a table of the server."""
 
 from collections.abc import Callable
 
@@ -8,8 +8,8 @@ from alhambra.server.wire.games import View
 
 
 async def play_along(table: Table, choose: Callable[[View], str]) -> None:
-    """Play whenever it is one's turn, until the game is over: `choose` is given what one sees and
-    gives one of its `moves`. A move that came too late for the table is chosen anew."""
+    """Play whenever it is the client's turn, until the game is over. `choose` is given the view and
+    returns one of its `moves`; it is asked again if the move came too late for the table."""
     while True:
         await table.until(lambda: table.is_over or table.is_awaited)
         if table.is_over or table.view is None:

@@ -6,7 +6,7 @@ from alhambra.server.wire.sentences import Sentence
 
 
 class Refused(Exception):
-    """The server refused, and says why in a sentence; nothing has changed."""
+    """The server refused, with the reason in a sentence; nothing has changed."""
 
     def __init__(self, reason: Sentence) -> None:
         super().__init__(str(_message(reason)))
@@ -14,14 +14,14 @@ class Refused(Exception):
 
 
 class WrongVersion(Exception):
-    """The server speaks another version of the wire than this client: one of the two is older."""
+    """The server speaks another wire version than this client: one of them is older."""
 
     def __init__(self) -> None:
         super().__init__(str(Message("other-wire-version", {"given": WIRE_VERSION})))
 
 
 class Gone(Exception):
-    """There is no such table, or not any more."""
+    """There is no such table, or it no longer exists."""
 
 
 def _message(sentence: Sentence) -> Message:

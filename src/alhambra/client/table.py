@@ -1,4 +1,4 @@
-"""A table of the server, kept up to date over its socket."""
+"""A table on the server, kept up to date over its socket."""
 
 import asyncio
 import secrets
@@ -25,10 +25,12 @@ from alhambra.server.wire.socket import (
     Done,
     Hand,
     Mute,
+    Pace,
     Play,
     Resign,
     Say,
     ServerMessage,
+    Skip,
     Snapshot,
     Start,
     SummaryUpdate,
@@ -50,8 +52,8 @@ Answer = Done | Tried
 
 
 class Table:
-    """Opens the socket again when it breaks, and sends commands again that were not answered: their
-    ids make sure that each counts once."""
+    """Reconnects when the socket breaks, and resends commands that were not answered; their ids
+    make sure that each counts once."""
 
     def __init__(self, url: str, cookies: str) -> None:
         self.summary: TableSummary | None = None
@@ -62,7 +64,7 @@ class Table:
         self.undoable = 0
         self.confirms: int | None = None
         self.breaks = 0
-        """How often the socket broke."""
+        """How often the socket has broken."""
         self._url = url
         self._headers = {"Cookie": cookies} if cookies else {}
         self._socket: ClientConnection | None = None
@@ -73,7 +75,7 @@ class Table:
         self._pause = _FIRST_PAUSE
 
     async def __aenter__(self) -> Self:
-        """After the first snapshot; or Gone or WrongVersion."""
+        """Returns after the first snapshot; or Gone or WrongVersion."""
         self._listening = asyncio.create_task(self._listen())
         await self.until(lambda: self.summary is not None)
         return self
@@ -92,12 +94,12 @@ class Table:
 
     @property
     def own(self) -> int | None:
-        """One's own seat."""
+        """The client's own seat."""
         return None if self.summary is None else self.summary.own
 
     @property
     def is_awaited(self) -> bool:
-        """Whether it is one's own turn."""
+        """Whether it is the client's turn."""
         return self.view is not None and self.own is not None and self.view.awaited == self.own
 
     @property
@@ -105,7 +107,7 @@ class Table:
         return self.summary is not None and self.summary.status == "over"
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until it holds; or Gone or WrongVersion."""
+        """Wait until the condition holds; or Gone or WrongVersion."""
         async with self._changed:
             while not condition():
                 if self._failed is not None:
@@ -115,7 +117,7 @@ class Table:
     # Commands
 
     async def play(self, move: str, wait: bool = False) -> None:
-        """Play a move, made for the table as it is known here; or Refused."""
+        """Play a move, made for the latest version known here; or Refused."""
         await self._ask(Play(_new_id(), self.version, move, wait))
 
     async def confirm(self) -> None:
@@ -154,6 +156,14 @@ class Table:
     async def look_away(self, away: bool = True) -> None:
         await self._ask(Away(_new_id(), away))
 
+    async def set_pace(self, pace: int) -> None:
+        """Set how many milliseconds bots wait before each move."""
+        await self._ask(Pace(_new_id(), pace))
+
+    async def skip_bots(self) -> None:
+        """Do not wait for bots until a person is to act."""
+        await self._ask(Skip(_new_id()))
+
     async def _ask(self, command: Command) -> Answer:
         if self._failed is not None:
             raise self._failed
@@ -170,13 +180,13 @@ class Table:
             try:
                 await self._socket.send(msgspec.json.encode(command).decode())
             except ConnectionClosed:
-                # It is sent again when the socket is open again.
+                # It is resent once the socket is open again.
                 return
 
-    # What is received
+    # Receiving
 
     async def _listen(self) -> None:
-        """As long as the table is there."""
+        """Runs for as long as the table exists."""
         try:
             while (code := await self._listen_once()) not in (MISSING, OTHER_VERSION):
                 self._socket = None
@@ -192,7 +202,7 @@ class Table:
         await self._wake()
 
     async def _listen_once(self) -> int | None:
-        """Until the socket breaks; the code with which it was closed."""
+        """Runs until the socket breaks, and returns the code it was closed with."""
         url = f"{self._url}?wire={WIRE_VERSION}&since={self.version}"
         try:
             async with connect(url, additional_headers=self._headers, max_size=None) as socket:
@@ -235,7 +245,7 @@ class Table:
 
     def _take_snapshot(self, message: Snapshot) -> None:
         if message.events and message.events[0].version <= self.version:
-            # The server does not know the events that we have; these are all of them.
+            # The server does not know the events we have; it has sent all of its own.
             self.events = []
         self.events += message.events
         self.summary, self.view, self.version = message.table, message.view, message.version

@@ -24,8 +24,8 @@ T = TypeVar("T")
 
 
 class Visitor:
-    """One person or bot at the server with this address, such as http://localhost:8000. What the
-    server refuses raises Refused; a server of another version, WrongVersion."""
+    """One person or bot on the server at this address, such as http://localhost:8000. Raises
+    Refused when the server refuses, and WrongVersion if it has another wire version."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
@@ -45,11 +45,11 @@ class Visitor:
         await self._http.aclose()
 
     async def come_in(self, name: str) -> Guest:
-        """Come in with a name, or take another one."""
+        """Come in with a name, or change it."""
         return await self._post("/api/guests", Guest, GuestRequest(name))
 
     async def come_back(self, code: str) -> Guest:
-        """Come back as somebody who was here before, with the code from `new_code`."""
+        """Come back as an earlier guest, with the code from `new_code`."""
         return await self._post("/api/me/back", Guest, CodeRequest(code))
 
     async def new_code(self) -> Code:
@@ -60,11 +60,11 @@ class Visitor:
         return await self._post("/api/tables", TableSummary, requested)
 
     async def tables(self) -> list[TableSummary]:
-        """One's own tables."""
+        """The guest's own tables."""
         return (await self._get("/api/tables", Tables)).tables
 
     async def listed_tables(self) -> list[TableSummary]:
-        """Those that wait for anybody."""
+        """Listed tables that wait for players."""
         return (await self._get("/api/tables/listed", Tables)).tables
 
     async def sit(
@@ -80,7 +80,7 @@ class Visitor:
         return await self._post(f"/api/tables/{table}/start", TableSummary)
 
     async def record(self, table: str) -> str:
-        """The game so far as text."""
+        """The game so far, as text."""
         return (await self._ask("GET", f"/api/tables/{table}/record")).decode()
 
     def at(self, table: str) -> Table:

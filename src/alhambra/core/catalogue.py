@@ -1,4 +1,4 @@
-"""The catalogues, in Fluent's syntax: `locale/<language>/`. A language more is a folder more."""
+"""The catalogues, in Fluent syntax: `locale/<language>/`. To add a language, add a folder."""
 
 import re
 from collections.abc import Mapping
@@ -9,9 +9,9 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 _LONGEST: Final = 400
-"""Of a longer fact the middle is left out. A whole turn in words is shorter."""
+"""Longer facts are cut in the middle. A whole turn in words fits."""
 _LARGEST: Final = 10**15
-"""A larger number is shown as it is, digit by digit: Fluent cannot format them all."""
+"""Larger numbers are shown digit by digit, because Fluent cannot format all of them."""
 _BREAKS_A_LINE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
@@ -20,7 +20,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # No isolating marks: the sentences are also read in terminals and logs.
+        # No Unicode isolation marks: the sentences also appear in terminals and logs.
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((files("alhambra") / "locale" / language).iterdir(), key=str):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -29,7 +29,7 @@ class Catalogue:
         return bool(self._bundle.has_message(id))
 
     def sentence(self, id: str, facts: Mapping[str, str | int]) -> str:
-        """The sentence called `id`. Whatever its facts are, they can be shown."""
+        """The sentence called `id`. Any facts can be shown safely."""
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"message {id} in {self.language} has no words"
         shown = {name: _shown(fact) for name, fact in facts.items()}
@@ -41,13 +41,13 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of `language`, read once."""
+    """The catalogue of `language`, loaded once."""
     return Catalogue(language)
 
 
 def one_line(text: str) -> str:
-    """`text` as it can be shown within a line: control characters, ends of lines and what is no
-    text at all are spelled out, and the middle is left out if it is long."""
+    """`text` in a form that fits within a line: control characters, line breaks and invalid
+    characters are escaped, and a long text is cut in the middle."""
     line = _BREAKS_A_LINE.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
     half = _LONGEST // 2
     return line if len(line) <= _LONGEST else f"{line[:half]} … {line[-half:]}"

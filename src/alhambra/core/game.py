@@ -1,4 +1,4 @@
-"""One game as it is played: its state, where its chance comes from, and its record."""
+"""A game in progress: its state, its source of chance, and its record."""
 
 import re
 from collections.abc import Iterable
@@ -10,17 +10,17 @@ from alhambra.core.state import CHANCE, Move, Options, Outcome, Ruleset, Seat, S
 
 
 class Chance:
-    """What decides the draws of a game. `tags` tell a record how."""
+    """What decides the draws of a game. `tags` describe it in a record."""
 
     tags: dict[str, str]
 
     def outcome(self, state: State, /) -> Outcome | None:
-        """What comes next, or None to wait until somebody says it."""
+        """The next outcome, or None to wait until somebody supplies it."""
         raise NotImplementedError
 
 
 class SourceChance(Chance):
-    """Draws from a source of numbers. If `seed` is given, the record tells it."""
+    """Draws from a source of random numbers. A given `seed` is written into the record."""
 
     def __init__(self, source: Source, seed: str = "") -> None:
         self._source = source
@@ -31,7 +31,7 @@ class SourceChance(Chance):
 
 
 class GivenChance(Chance):
-    """Draws that were decided beforehand, as objects or texts; then it waits. One that cannot come
+    """Draws fixed in advance, as objects or texts; after the last it waits. An impossible draw
     raises ImpossibleOutcome when its turn comes; what was played before it stands."""
 
     def __init__(self, rules: Ruleset, outcomes: Iterable[Outcome | str] = ()) -> None:
@@ -54,7 +54,7 @@ def seeded(seed: int | str, source: str = MersenneSource.name) -> SourceChance:
 
 
 class Game:
-    """A game from its first draw on. Whenever chance is to act it does, as far as it knows how."""
+    """A game from its first draw on. Whenever it is chance's turn, chance acts as far as it can."""
 
     def __init__(
         self, rules: Ruleset, options: Options, chance: Chance, names: list[str] | None = None
@@ -71,8 +71,9 @@ class Game:
         self.go_on()
 
     def play(self, move: Move | str, wait: bool = False) -> None:
-        """Play a move of the seat to act: InvalidText, AmbiguousMove or IllegalMove if it cannot be
-        played, and then nothing has changed. With `wait`, chance does not act before `go_on`."""
+        """Play a move of the seat to act. If it cannot be played, raises InvalidText, AmbiguousMove
+        or IllegalMove and changes nothing. With `wait`, chance does not act until `go_on` is
+        called."""
         if isinstance(move, str):
             move = find_move(self.rules, self.state, move)
         seat = self.state.to_act()
@@ -83,18 +84,19 @@ class Game:
             self.go_on()
 
     def happen(self, outcome: Outcome | str) -> None:
-        """Say what chance gives, where nothing else decides it: ImpossibleOutcome if it cannot."""
+        """Supply what chance gives where nothing else decides it; raises ImpossibleOutcome if it
+        cannot be."""
         if isinstance(outcome, str):
             outcome = self.rules.parse_outcome(outcome)
         self._draw(outcome)
         self.go_on()
 
     def record_for(self, seat: Seat | None) -> Record:
-        """The record as `seat`, or a spectator, may have it now."""
+        """The record as `seat`, or a spectator, may see it now."""
         return self.record.for_seat(self.state, seat)
 
     def undo(self) -> bool:
-        """Take back the last move, unless chance has acted since. Whether it was taken back."""
+        """Take back the last move, unless chance has acted since. Returns whether it did."""
         if not self.record.steps or self.record.steps[-1].kind != MOVE:
             return False
         self.record.steps.pop()
@@ -109,7 +111,7 @@ class Game:
         return True
 
     def go_on(self) -> None:
-        """Let chance act, if it is to."""
+        """Let chance act, if it is chance's turn."""
         while self.state.to_act() == CHANCE:
             outcome = self._chance.outcome(self.state)
             if outcome is None:
@@ -128,7 +130,7 @@ class Game:
 
 
 def find_move(rules: Ruleset, state: State, text: str) -> Move:
-    """The move that `text` spells out, or the one legal move that begins with its words."""
+    """The move that `text` spells out, or the only legal move that starts with its words."""
     try:
         return rules.parse_move(text)
     except InvalidText:
@@ -144,10 +146,10 @@ def find_move(rules: Ruleset, state: State, text: str) -> Move:
 
 
 def resume(record: Record, rules: Ruleset) -> Game:
-    """A game that goes on where a record stopped, as if it had never been interrupted.
+    """A game that continues where a record stopped, as if it had never been interrupted.
 
-    The record must be right, which `verify` tells, and must tell its seed, or BadOption: the draws
-    are made again from it, so that those to come are the same too.
+    The record must be valid, which `verify` checks, and include its seed; otherwise raises
+    BadOption. All draws are made again from the seed, so that those to come are the same too.
     """
     chance = seeded(record.tags.get("Seed", HIDDEN_SEED), record.tags.get("Source", Source.name))
     game = Game(rules, record.options(rules), chance)

@@ -1,4 +1,4 @@
-"""Classes that users bring along: `file.py:Class`, or `package.module:Class`."""
+"""Loading classes that users provide: `file.py:Class`, or `package.module:Class`."""
 
 import importlib
 import importlib.util
@@ -13,7 +13,7 @@ Kind = TypeVar("Kind")
 
 
 def load_class(text: str, kind: type[Kind]) -> type[Kind]:
-    """The class that `text` names, if it is a `kind`; or BadOption."""
+    """The class that `text` names; raises BadOption unless it is a `kind`."""
     place, colon, name = text.rpartition(":")
     if not colon or not place or not name.isidentifier():
         raise BadOption(Message("class-form", {"text": text}))
@@ -37,11 +37,11 @@ def _loaded(place: str) -> ModuleType:
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        # So that what the file defines can be found again by name.
+        # Lets what the file defines be found by name, as pickle does.
         sys.modules[path.stem] = module
         spec.loader.exec_module(module)
     except Exception as error:
-        # Whatever may be wrong with a file of one's own, it is said in one sentence.
+        # Anything may be wrong with a user's file: report it in one sentence.
         reason = f"{type(error).__name__}: {error}"
         raise BadOption(Message("class-unreadable", {"place": place, "reason": reason})) from None
     return module

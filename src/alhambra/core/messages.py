@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias, Union
 
 Fact: TypeAlias = Union[str, int, "Message"]
-"""What a sentence is filled with; a message becomes a sentence of the same language."""
+"""What a sentence is filled in with; a message becomes a sentence in the same language."""
 
 
 class Message:
-    """Something to be said to a person, in whatever language it is shown."""
+    """Something to tell a person, in whichever language it is shown."""
 
     def __init__(self, id: str, facts: Mapping[str, Fact] | None = None) -> None:
         self.id = id
@@ -18,7 +18,7 @@ class Message:
         return self.sentence("en")
 
     def sentence(self, language: str) -> str:
-        # Imported late: the words are wanted seldom, and by people only.
+        # Imported here because words are seldom needed, and only for people.
         from alhambra.core.catalogue import catalogue
 
         facts: dict[str, str | int] = {}
@@ -66,7 +66,7 @@ def refusal(rule: str, id: str, **facts: Fact) -> Refusal:
 
 
 class AlhambraError(Exception):
-    """Everything that this package refuses. Its text is one sentence for a person."""
+    """Anything that this package refuses. Its text is one sentence for a person."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -77,7 +77,7 @@ class AlhambraError(Exception):
 
 
 class IllegalMove(AlhambraError):
-    """A well-formed move that the rules forbid here. The state is unchanged."""
+    """A well-formed move that the rules forbid at this point. The state is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(Message("refused", {"reason": refusal, "rule": refusal.rule}))
@@ -92,27 +92,27 @@ class IllegalMove(AlhambraError):
 
 
 class ImpossibleOutcome(AlhambraError):
-    """Something that chance cannot give here. The state is unchanged."""
+    """Something that chance cannot give at this point. The state is unchanged."""
 
 
 class InvalidText(AlhambraError):
-    """Text that is no tile, card, place, move or position at all."""
+    """Text that is not a tile, card, place, move or position at all."""
 
 
 class AmbiguousMove(AlhambraError):
-    """An abbreviated move that fits several legal ones."""
+    """An abbreviated move that matches several legal ones."""
 
 
 class BadOption(AlhambraError):
-    """An option that a game does not have, or a value that it cannot take."""
+    """An option that a game does not have, or a value that is not allowed for it."""
 
 
 class BadData(AlhambraError):
-    """A component file that cannot be played with."""
+    """A component file that cannot be used to play."""
 
 
 class BadRecord(AlhambraError):
-    """A record that cannot be read, or that tells of something that cannot have happened."""
+    """A record that cannot be read, or that describes something that cannot have happened."""
 
     def __init__(self, message: Message, line: int) -> None:
         super().__init__(Message("bad-record", {"line": str(line), "reason": message}))

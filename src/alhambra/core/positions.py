@@ -13,7 +13,7 @@ _SCORING: Final = re.compile(r"= ([\w-]+) (\w+): (.*)")
 
 T = TypeVar("T")
 PointsLine = tuple[str, str, Points]
-"""A line of a scoring: its name, whose it is, and the points."""
+"""A line of a scoring: its name, whose line it is, and the points."""
 
 
 def refuse(problem: str, **facts: Fact) -> NoReturn:
@@ -32,11 +32,11 @@ def read_table(
     several: tuple[str, ...] = (),
     repeated: tuple[str, ...] = (),
 ) -> tuple[T, list[PointsLine], set[str]]:
-    """The table that the first line begins and the others tell of, the lines of scorings, and what
-    there was a line about; or InvalidText with the number of the line that is wrong.
+    """The table that the first line starts and the others describe, the lines of scorings, and the
+    things that had a line. Raises InvalidText with the number of the line that is wrong.
 
-    There is one line about each thing. Lines with one of the `several` words are about the thing
-    that the second word names; `repeated` lines may come again.
+    Each thing has one line. A line starting with one of the `several` words is about the thing
+    named by its second word; `repeated` lines may occur more than once.
     """
     table: T | None = None
     points: list[PointsLine] = []
@@ -73,7 +73,7 @@ def _only_once(words: list[str], several: tuple[str, ...], told: set[str]) -> No
 
 
 def read_beginning(words: list[str], game: str) -> tuple[int, dict[str, str]]:
-    """The number of players and the options that the first line tells."""
+    """The number of players and the options given in the first line."""
     chosen = dict([_name_and_value(word) for word in words[1:]])
     players = chosen.pop("players", "")
     if words[0] != game or not NUMBER.fullmatch(players):
@@ -93,8 +93,8 @@ def read_seat(word: str, players: int) -> int:
 
 
 def read_points(words: list[str], causes: Callable[[str, str], tuple[str, ...]]) -> PointsLine:
-    """A line of a scoring; `causes` tells those of its name and player, none if there is no such.
-    What comes after a scoring, as `A-invaders`, may take points away."""
+    """A line of a scoring; `causes` returns the causes for a scoring's name and player, or none if
+    there is no such scoring. What follows a scoring, such as `A-invaders`, may take points away."""
     found = _SCORING.fullmatch(" ".join(words))
     if found is not None:
         wanted = causes(found[1], found[2])
@@ -111,8 +111,8 @@ def read_points(words: list[str], causes: Callable[[str, str], tuple[str, ...]])
 def read_scorings(
     lines: list[PointsLine], players: int, imaginary: list[str]
 ) -> tuple[Scoring, ...]:
-    """The scorings of these lines; each has one for every seat and every imaginary player. These
-    have no part in what comes after a scoring."""
+    """The scorings in these lines, each with one line for every seat and every imaginary player.
+    Imaginary players have no line in what follows a scoring."""
     seats = [str(seat + 1) for seat in range(players)]
     scorings: list[Scoring] = []
     for scoring in dict.fromkeys([name for name, _, _ in lines]):

@@ -1,5 +1,5 @@
-"""The proof that nobody has chosen what chance gives: a seed that is mixed of a secret, to which
-whoever keeps it has committed himself beforehand, and of what every seat has added to it.
+"""The proof that nobody chose what chance gives. The seed is mixed from a secret, to which its
+keeper committed beforehand, and from what every seat contributed.
 
 `docs/records.md` specifies it, so that another program can check it.
 """
@@ -17,24 +17,24 @@ _BYTES: Final = re.compile("([0-9a-f]{2}){1,64}")
 
 
 def commitment_to(secret: str) -> str:
-    """What is shown of a secret, in hexadecimal digits, before anybody adds to it."""
+    """What is published about a secret, as hexadecimal digits, before anybody contributes."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def contributions_text(contributions: list[str]) -> str:
-    """What the seats have added, as it stands in a record."""
+    """The contributions of the seats, as written in a record."""
     return " ".join(contributions)
 
 
 def mixed_seed(secret: str, contributions: list[str]) -> str:
-    """The seed that secret and contributions make together."""
+    """The seed made from the secret and the contributions."""
     text = contributions_text(contributions)
     return hmac.digest(bytes.fromhex(secret), text.encode("ascii"), "sha256").hex()
 
 
 def check_proof(record: Record) -> None:
-    """Whether the seed of a record, if it is told, was mixed as the record says, if it says
-    anything of that; or BadRecord."""
+    """If a record reveals its seed and claims a proof, check that the seed was mixed accordingly;
+    raises BadRecord if it was not."""
     tags = record.tags
     if not any(tag in tags for tag in _TAGS) or tags.get("Seed", HIDDEN_SEED) == HIDDEN_SEED:
         return

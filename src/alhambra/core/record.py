@@ -1,7 +1,7 @@
 """Records: a whole game as text. `docs/records.md` specifies the format.
 
-A record holds the tags, and in order everything that chance gave and players decided, with every
-scoring as a check. Positions, scores and statistics follow from it.
+A record holds the tags and, in order, everything that chance gave and players decided; every
+scoring is included as a check. Positions, scores and statistics follow from it.
 """
 
 import re
@@ -27,15 +27,15 @@ NOTE: Final = "="
 
 
 class Step:
-    """One thing that happened. `who` is the occasion of a draw or the number of a seat, `what` the
-    outcome, the move, or the line of a scoring: an object, or its text if it was read."""
+    """One thing that happened. `who` is the occasion of a draw or the number of a seat; `what` is
+    the outcome, the move, or the line of a scoring: an object, or its text if it was read."""
 
     def __init__(self, kind: str, who: str, what: object, line: int = 0) -> None:
         self.kind = kind
         self.who = who
         self.what = what
         self.line = line
-        """Where the step was read, counted from 1."""
+        """The line it was read from, counted from 1."""
 
 
 class Record:
@@ -53,13 +53,13 @@ class Record:
         self.steps = steps
         self._lines = lines or {}
         self.last_line = last_line
-        """Where the end was read, or the fault."""
+        """The line of the end, or of the fault."""
         self.fault = fault
-        """What cannot be read after these steps. Whoever replays them gets it, unless one of them
-        is wrong already: the first wrong line is the one to blame."""
+        """What could not be read after these steps. It is raised when they are replayed, unless one
+        of them is wrong already: the first wrong line is the one to blame."""
 
     def line_of(self, tag: str) -> int:
-        """Where a tag was read."""
+        """The line that a tag was read from."""
         return self._lines.get(tag, 1)
 
     @property
@@ -75,15 +75,15 @@ class Record:
         return bool(self.steps) and str(self.steps[-1].what).startswith("= won")
 
     def options(self, rules: Ruleset) -> Options:
-        """The options of the game, or BadOption."""
+        """The options of the game; raises BadOption if they are invalid."""
         words = self.tags.get("Options", "").split()
         return rules.options(
             self.players, {w.partition("=")[0]: w.partition("=")[2] for w in words}
         )
 
     def for_seat(self, state: State, seat: Seat | None) -> "Record":
-        """What `seat`, or a spectator, may be given of it in this last state of the game: until the
-        game is over neither the seed nor what somebody else alone has seen."""
+        """What `seat`, or a spectator, may see of it, given the current state of the game. Until
+        the game is over, that excludes the seed and anything only somebody else has seen."""
         if self.finished:
             return self
         steps = [
@@ -115,7 +115,7 @@ def _is_hidden(step: Step, state: State, seat: Seat | None) -> bool:
 
 
 def new_tags(rules: Ruleset, options: Options, names: list[str]) -> dict[str, str]:
-    """The tags with which a record of a new game begins."""
+    """The tags at the start of a new game's record."""
     tags = {
         "Format": FORMAT,
         "Game": rules.name,
@@ -128,7 +128,7 @@ def new_tags(rules: Ruleset, options: Options, names: list[str]) -> dict[str, st
 
 
 def option_tags(options: Options) -> dict[str, str]:
-    """The tags that tell what was agreed on."""
+    """The tags for what the table agreed on."""
     tags: dict[str, str] = {}
     if options.chosen():
         chosen = [f"{name}={value}" for name, value in options.chosen().items()]
@@ -139,15 +139,16 @@ def option_tags(options: Options) -> dict[str, str]:
 
 
 def parse_record(text: str) -> Record:
-    """The record that `text` holds, or BadRecord. Whether it is true is for `verify` to say, and
-    so is what cannot be read behind its first step: a line before that may be wrong already."""
+    """The record in `text`; raises BadRecord if there is none. Whether it is true is for `verify`
+    to check, and so are lines that cannot be read after the first step: an earlier line may be
+    wrong already."""
     tags: dict[str, str] = {}
     lines: dict[str, int] = {}
     steps: list[Step] = []
     fault: BadRecord | None = None
     last_line = 0
     number = 0
-    # Not splitlines(): it takes more characters than the line feed for ends of lines.
+    # Not splitlines(), which splits at other characters besides line feeds.
     for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
         if not line or line.startswith("# "):
             continue
@@ -210,8 +211,8 @@ def _steps(line: str, number: int) -> list[Step]:
 
 
 def notes(before: int, state: State) -> list[Step]:
-    """What a record adds by itself once a move or draw was made: the scorings since `before` many
-    were held, and the end."""
+    """What a record adds on its own after a move or draw: the scorings after the first `before`,
+    and the end."""
     lines = [line for scoring in state.scorings_so_far()[before:] for line in scoring.lines()]
     result = state.result()
     if result is not None:

@@ -1,18 +1,18 @@
-"""Scorings and results: who gets how many points, what for, and why."""
+"""Scorings and results: who gets how many points, for what, and why."""
 
 from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 Part: TypeAlias = tuple[str, int, int]
-"""A part of what was counted: its name, how many of it there are, and the points for each."""
+"""A part of what was counted: its name, how many there are, and the points for each."""
 
 
 @mypyc_attr(acyclic=True)
 class Counted:
     """What a cause counted for one player: the reason for the points.
 
-    Where a cause is made of parts, such as several bazaars, theirs add up to its points.
+    If a cause consists of parts, such as several bazaars, their points add up to its own.
     """
 
     def __init__(
@@ -21,9 +21,9 @@ class Counted:
         self.number = number
         """How many pieces: buildings of a type, sides of a wall, chests, open sides, coins."""
         self.place = place
-        """The place taken in a majority, counted from 1; 0 for none,"""
+        """The place taken in a majority, counted from 1; 0 for none."""
         self.tied = tied
-        """and how many take it together."""
+        """How many players share the place."""
         self.parts = parts
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -40,13 +40,13 @@ class Counted:
 
 
 Reasons: TypeAlias = tuple[Counted | None, ...]
-"""What each cause counted for a player; None for a cause in which that player has no part."""
+"""What each cause counted for a player; None for a cause that does not concern the player."""
 
 
 @mypyc_attr(acyclic=True)
 class Points:
-    """What one player gets in a scoring, by cause, in the order of the rules. The reasons are not
-    written down: points that were read from a text have none."""
+    """What one player gets in a scoring, by cause, in rulebook order. The reasons are not written
+    down: points read from a text have none."""
 
     def __init__(
         self, causes: tuple[str, ...], points: tuple[int, ...], counted: Reasons = ()
@@ -62,7 +62,7 @@ class Points:
         return sum(self.points)
 
     def and_for(self, cause: str, points: int, counted: Counted | None) -> "Points":
-        """These points, and those for one cause more."""
+        """These points, and those for one more cause."""
         return Points((*self.causes, cause), (*self.points, points), (*self.counted, counted))
 
     def __eq__(self, other: object) -> bool:
@@ -77,7 +77,7 @@ class Points:
 
 
 def parts_of_name(name: str) -> tuple[str, str]:
-    """The scoring that a name is about, and what came right after it, if so: `A-invaders` is what
+    """The scoring that a name refers to and, if any, what came right after it: `A-invaders` is what
     the invaders took after A."""
     scoring, _, cause = name.partition("-")
     return scoring, cause
@@ -86,7 +86,7 @@ def parts_of_name(name: str) -> tuple[str, str]:
 @mypyc_attr(acyclic=True)
 class Scoring:
     """One scoring: the points of every seat and of the imaginary players, by cause. Or what came
-    right after one, which has a `cause_after` and no part for imaginary players."""
+    right after a scoring: then it has a `cause_after`, and nothing for imaginary players."""
 
     def __init__(
         self,
@@ -99,18 +99,18 @@ class Scoring:
         self.seats = seats
         self.imaginary = imaginary
         self.detail = detail
-        """What is to be known besides, such as the side of an attack; not written down."""
+        """Further information, such as the side of an attack; not written down."""
         belongs_to, cause_after = parts_of_name(name)
         self.belongs_to: str = belongs_to
-        """The scoring that this is, or that it came right after,"""
+        """The scoring that this is, or that it came right after."""
         self.cause_after: str = cause_after
-        """and what for, then."""
+        """What it was for, if it came right after a scoring."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Scoring, (self.name, self.seats, self.imaginary, self.detail)
 
     def lines(self) -> list[str]:
-        """The scoring as it stands in records and positions."""
+        """The scoring as written in records and positions."""
         lines = [f"= {self.name} {seat}: {points}" for seat, points in enumerate(self.seats, 1)]
         return lines + [f"= {self.name} {name}: {points}" for name, points in self.imaginary]
 
@@ -122,14 +122,14 @@ class Scoring:
 
 
 def right_after(letter: str, cause: str, seats: tuple[Points, ...], detail: str) -> Scoring:
-    """What came right after the scoring of this letter."""
+    """What came right after the scoring with this letter."""
     return Scoring(f"{letter}-{cause}", seats, (), detail)
 
 
 @mypyc_attr(acyclic=True)
 class Result:
-    """How a game ended: the points of all seats, and who won (several share a victory). Where
-    imaginary players can win, theirs are there too, with their names."""
+    """How a game ended: the points of all seats, and who won (a victory can be shared). If
+    imaginary players can win, their points are included, with their names."""
 
     def __init__(self, scores: list[int], imaginary: tuple[tuple[str, int], ...] = ()) -> None:
         self.scores = scores

@@ -1,6 +1,6 @@
-"""Where chance comes from: sources of numbers, and the one way from numbers to choices.
+"""Where chance comes from: sources of numbers, and how numbers become choices.
 
-`docs/records.md` specifies both so completely that another program can recompute every draw.
+`docs/records.md` specifies both completely, so that another program can recompute every draw.
 """
 
 import hashlib
@@ -39,7 +39,7 @@ class MersenneSource(Source):
     name: ClassVar[str] = "mt19937"
 
     def __init__(self, seed: int) -> None:
-        # Of the standard library's methods only random() is promised never to change.
+        # Of the standard library's methods, only random() is guaranteed never to change.
         self._random = random.Random(seed).random
 
     def number(self) -> int:
@@ -47,7 +47,7 @@ class MersenneSource(Source):
 
 
 class HmacSource(Source):
-    """The provable source, for tables of people: HMAC-SHA-256 of a counter, keyed by the seed."""
+    """The provable source, for people's tables: HMAC-SHA-256 of a counter, keyed by the seed."""
 
     name: ClassVar[str] = "hmac-sha256"
 
@@ -62,7 +62,7 @@ class HmacSource(Source):
 
 
 class CallersSource(Source):
-    """A caller's own generator: anything with `random()`, as `random.Random` has it."""
+    """A caller's own generator: anything with a `random()` like that of `random.Random`."""
 
     name: ClassVar[str] = "caller"
 
@@ -77,10 +77,10 @@ SEEDED: Final = (MersenneSource.name, HmacSource.name)
 """The names of the sources that can be recomputed from a seed."""
 
 SOURCES: Final = (*SEEDED, CallersSource.name, Source.name)
-"""The names that a record may give."""
+"""The names that may appear in a record."""
 
 
 def derived_seed(*parts: str | int) -> int:
-    """A seed of its own for each part of a larger run: games of a tournament, bots of a game."""
+    """A separate seed for each part of a larger run: games of a tournament, bots of a game."""
     text = "/".join(str(part) for part in parts)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

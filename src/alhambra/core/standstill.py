@@ -1,11 +1,11 @@
-"""Games that stand still: where everybody only redesigns or hoards money, no rule ends the game.
-Those who play it can."""
+"""Games that stand still: if everybody only redesigns or hoards money, no rule ends the game, so
+whoever runs it has to."""
 
 from alhambra.core.state import CHANCE, Seat, State
 
 
 class Standstill:
-    """Notices that nothing was built or bought for so many rounds."""
+    """Notices when nothing has been built or bought for a given number of rounds."""
 
     def __init__(self, state: State, players: int, rounds: int) -> None:
         self._players = players
@@ -13,12 +13,12 @@ class Standstill:
         self._progress = state.progress()
         self._seat: Seat = CHANCE
         self._turns = -1
-        """How many are over: none when the first seat is to act."""
+        """How many turns are over; -1 before the first seat acts."""
         self._still = 0
         """For how many rounds nothing has changed."""
 
     def is_reached(self, state: State, seat: Seat) -> bool:
-        """To be asked whenever a seat is to act."""
+        """Call this whenever a seat is to act."""
         if seat == self._seat:
             return False
         self._seat = seat

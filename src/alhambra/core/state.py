@@ -1,6 +1,6 @@
-"""The questions that every game answers: who acts, what may they do, what happens then.
+"""The questions that every game answers: who acts, what they may do, and what happens then.
 
-These are base classes and not typing protocols because they are the hot path of every simulation.
+These are base classes, not typing protocols, because they are the hot path of every simulation.
 """
 
 from typing import ClassVar, Final, Self, TypeAlias
@@ -15,12 +15,12 @@ Seat: TypeAlias = int
 """A player's place at the table, counted from 0. Texts for people count from 1."""
 
 CHANCE: Final = -1
-"""What `to_act()` answers when no player but chance is to act."""
+"""What `to_act()` returns when chance, not a player, acts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move:
-    """A decision of one player. Two moves are the same exactly when their texts are."""
+    """A decision of one player. Two moves are equal exactly when their texts are."""
 
     def __str__(self) -> str:
         raise NotImplementedError
@@ -42,7 +42,7 @@ class Outcome:
 
 @mypyc_attr(acyclic=True)
 class Hidden(Outcome):
-    """Something that was drawn and that somebody else alone has seen."""
+    """Something that was drawn but that only another seat has seen."""
 
     def __str__(self) -> str:
         return "?"
@@ -59,12 +59,12 @@ HIDDEN: Final = Hidden()
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Options:
-    """What a table agrees on before a game. Games add their own to the number of players."""
+    """What a table agrees on before a game: the number of players, and what each game adds."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.data = ""
-        """The digest of the component data, where it is not what is shipped."""
+        """The digest of the component data, if it is not the data shipped."""
 
     def chosen(self) -> dict[str, str]:
         """The options that are not at their default, as names and values."""
@@ -72,7 +72,7 @@ class Options:
 
 
 def check_players(players: int, possible: range) -> None:
-    """Refuse a number of players that a game is not for."""
+    """Refuse a number of players that the game does not allow."""
     if players not in possible:
         least, most = possible[0], possible[-1]
         raise BadOption(Message("bad-players", {"given": players, "least": least, "most": most}))
@@ -80,16 +80,16 @@ def check_players(players: int, possible: range) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class View:
-    """What one seat, or a spectator, knows. It stays as it is when the game goes on."""
+    """What one seat, or a spectator, knows. It does not change as the game goes on."""
 
     game: ClassVar[str] = ""
-    """The name of the game, under which bots and screens find what is theirs."""
+    """The name of the game, by which bots and screens look up their part."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
 
     def determinize(self, source: Source) -> "State":
-        """A full state that this view cannot tell from the real one, with the right odds."""
+        """A full state consistent with this view, drawn with the right odds."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -104,7 +104,7 @@ class State:
     """A position of a game, and everything the rules say about it."""
 
     def to_act(self) -> Seat | None:
-        """The seat to decide, CHANCE, or None when the game is over."""
+        """The seat to act, CHANCE, or None when the game is over."""
         raise NotImplementedError
 
     def legal_moves(self) -> list[Move]:
@@ -112,7 +112,7 @@ class State:
         raise NotImplementedError
 
     def why_not(self, move: Move) -> Refusal | None:
-        """The reason why `move` is not allowed now, or None if it is."""
+        """Why `move` is not allowed now, or None if it is."""
         raise NotImplementedError
 
     def play(self, move: Move) -> None:
@@ -127,35 +127,36 @@ class State:
         raise NotImplementedError
 
     def occasion(self) -> str:
-        """What chance is asked for: the word that marks the draw in a record."""
+        """What chance is asked for: the word for the draw in a record."""
         raise NotImplementedError
 
     def outcomes(self) -> list[tuple[Outcome, int]]:
-        """When chance acts: what may come, in a fixed order, with whole-number weights."""
+        """When chance acts: what may come, in a fixed order, with integer weights."""
         raise NotImplementedError
 
     def sample(self, source: Source) -> Outcome:
-        """One of `outcomes()` with their odds, without listing them."""
+        """One of `outcomes()`, drawn by weight without listing them."""
         raise NotImplementedError
 
     def happen(self, outcome: Outcome) -> None:
-        """Let chance give `outcome`, or raise ImpossibleOutcome and leave the state unchanged.
+        """Let chance give `outcome`; raises ImpossibleOutcome and leaves the state unchanged if it
+        cannot be.
 
-        HIDDEN can come where one seat alone sees what is drawn: what follows is then the game as
-        the others know it.
+        HIDDEN is possible when only one seat sees what is drawn: the state is then the game as the
+        others know it.
         """
         raise NotImplementedError
 
     def hides(self, occasion: str, seat: Seat | None) -> bool:
-        """Whether `seat`, or a spectator, may not know what has been drawn on `occasion`."""
+        """Whether what was drawn on `occasion` is hidden from `seat`, or from a spectator."""
         return False
 
     def observe(self, seat: Seat | None) -> View:
-        """What `seat` knows; None asks for a spectator."""
+        """What `seat` knows; None stands for a spectator."""
         raise NotImplementedError
 
     def preview(self) -> Scoring:
-        """The next scoring, as if it came now."""
+        """The next scoring, if it came now."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -167,8 +168,8 @@ class State:
         raise NotImplementedError
 
     def progress(self) -> int | None:
-        """How much was built and bought so far, or None in a game that ends after so many rounds
-        whatever is played. While this stays the same, the game stands still."""
+        """How much has been built and bought so far, or None in a game with a fixed number of
+        rounds. While this does not change, the game stands still."""
         return None
 
     def result(self) -> Result | None:
@@ -176,7 +177,7 @@ class State:
         return Result(self.scores()) if self.to_act() is None else None
 
     def copy(self) -> Self:
-        """An independent state; what does not change is shared."""
+        """An independent state; immutable values are shared."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -188,14 +189,14 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
-    """A game as such: what it is called, how it begins, how its texts are read."""
+    """A game as such: its name, how it starts, and how its texts are read."""
 
     name: ClassVar[str] = ""
     version: ClassVar[str] = ""
     players: ClassVar[range] = range(0)
 
     def modules(self) -> list[str]:
-        """The names of the modules that can be chosen, in their order."""
+        """The names of the modules that can be chosen, in order."""
         return []
 
     def check_names(self, chosen: dict[str, str], known: tuple[str, ...]) -> None:
@@ -208,7 +209,7 @@ class Ruleset:
                 raise BadOption(Message("unknown-option", facts))
 
     def options(self, players: int, chosen: dict[str, str]) -> Options:
-        """Options from their texts, or BadOption."""
+        """The options given as texts; raises BadOption if they are invalid."""
         raise NotImplementedError
 
     def new(self, options: Options) -> State:
@@ -216,13 +217,13 @@ class Ruleset:
         raise NotImplementedError
 
     def parse_move(self, text: str) -> Move:
-        """The move that `text` spells out, legal or not, or InvalidText."""
+        """The move that `text` spells out, legal or not; raises InvalidText if it is none."""
         raise NotImplementedError
 
     def parse_outcome(self, text: str) -> Outcome:
-        """The outcome that `text` spells out, possible or not, or InvalidText."""
+        """The outcome that `text` spells out, possible or not; raises InvalidText if it is none."""
         raise NotImplementedError
 
     def parse_position(self, text: str) -> State:
-        """The state that `str(state)` or a person has written down, or InvalidText."""
+        """The state written down by `str(state)` or a person; raises InvalidText if it is none."""
         raise NotImplementedError

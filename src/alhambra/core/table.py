@@ -1,8 +1,8 @@
-"""What the games have in common: a table with everything on it, and a state that asks it.
+"""What the games have in common: a table with everything on it, and a state that consults it.
 
-A game's own table lists what lies on it, and its own state says what a move does to that. Neither
-is generic, since mypyc compiles nothing generic to objects that the garbage collector need not
-know: so each game has its options and its table as attributes of its own.
+A game's own table lists what is on it, and its own state says what moves do to that. Neither is
+generic, because mypyc cannot compile generic classes into objects that the garbage collector may
+ignore. So each game declares its options and its table itself.
 """
 
 from collections.abc import Callable
@@ -18,25 +18,25 @@ from alhambra.core.state import Options, Seat, State, View
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Table(View):
-    """Everything on the table, as far as it is known to somebody: the referee's table knows all
-    that can be known, a seat's table is that seat's view. All its values are immutable, so that a
-    copy shares them, and none is in the order in which it will come.
+    """Everything on the table, as far as somebody knows it: the referee's table holds all there is
+    to know, and a seat's table is that seat's view. All values are immutable, so that copies share
+    them, and nothing is stored in the order in which it will be drawn.
 
-    A game's table is made from its options, which it keeps, and perhaps another table.
+    A game's table is made from its options, which it keeps, and optionally from another table.
     """
 
     worked_out: ClassVar[tuple[str, ...]] = ()
-    """What is kept only so that it is not worked out again."""
+    """The names of the attributes that are only caches."""
 
     def __init__(self, players: int, other: "Table | None") -> None:
-        """The table before anything has happened, or just as the `other` is."""
-        # No call of View's: one call less in every view.
+        """The table at the very start, or a copy of `other`."""
+        # View's own __init__ is not called, which saves a call in every view.
         self.players = players
         if other is None:
             self.seat = None
             self.phase: int = 0
             self.turn: Seat = 0
-            """Whose turn it is, or whom a phase is about."""
+            """Whose turn it is, or which seat a phase concerns."""
             self.scorings: tuple[Scoring, ...] = ()
         else:
             self.seat = other.seat
@@ -45,14 +45,14 @@ class Table(View):
             self.scorings = other.scorings
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Compiled classes name their attributes themselves; others have a dictionary.
+        # Compiled classes list their attributes; others have a dictionary.
         names = getattr(type(self), "__mypyc_attrs__", None) or vars(self)
         values = {name: getattr(self, name) for name in names if name not in self.worked_out}
         options = values.pop("options")
         return _table_of, (type(self), options, values)
 
     def to_act(self) -> Seat | None:
-        """The seat to decide, CHANCE, or None when the game is over."""
+        """The seat to act, CHANCE, or None when the game is over."""
         raise NotImplementedError
 
     def copy(self) -> Self:
@@ -60,7 +60,7 @@ class Table(View):
         raise NotImplementedError
 
     def check_seat(self, seat: Seat | None) -> None:
-        """Refuse a seat that there is not; nobody, a spectator, is fine."""
+        """Refuse a seat that does not exist; None, a spectator, is fine."""
         if seat is not None and not 0 <= seat < self.players:
             raise BadOption(Message("no-seat", {"seat": seat}))
 
@@ -69,7 +69,7 @@ class Table(View):
         raise NotImplementedError
 
     def as_state(self) -> State:
-        """The game as it is known to whoever knows this table."""
+        """The game as known to whoever knows this table."""
         raise NotImplementedError
 
     def points_of(self, seat: Seat) -> int:
@@ -90,7 +90,7 @@ def _table_of(kind: Callable[[Options], Table], options: Options, values: dict[s
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class OpenTable(Table):
-    """A table on which everything is open, so that everybody knows as much as the referee."""
+    """A table on which everything is public, so that everybody knows as much as the referee."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         self.check_seat(seat)
@@ -99,13 +99,13 @@ class OpenTable(Table):
         return view
 
     def determinize(self, _: Source) -> State:
-        """There is one state only that this can be."""
+        """Only one state is consistent with this view."""
         return self.seen_by(None).as_state()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class TableState(State):
-    """A game at one moment, of which everything is on its table."""
+    """A game at one moment, entirely described by its table."""
 
     def __init__(self, table: Table) -> None:
         self._table: Final = table

@@ -1,4 +1,4 @@
-"""Values that never change, and how another is made of them."""
+"""Immutable values, and how to make new ones from them."""
 
 from typing import TypeVar
 
@@ -6,7 +6,7 @@ T = TypeVar("T")
 
 
 def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """`values` with `value` in the place `at`."""
+    """`values` with `value` at index `at`."""
     changed = list(values)
     changed[at] = value
     return tuple(changed)

@@ -1,4 +1,4 @@
-"""Replaying records, and checking every line of them."""
+"""Replaying records, and checking every line."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,12 @@ from alhambra.core.state import CHANCE, Ruleset, State
 
 
 def replay(record: Record, rules: Ruleset) -> Iterator[tuple[Step | None, State]]:
-    """The game step by step: each step with the state after it, the first without a step.
+    """The game step by step: each step with the state after it, starting with the first state and
+    no step.
 
-    Everything is checked on the way: that each move is legal, each draw possible and, where the
-    seed is told, the one that it gives, and each scoring right. BadRecord names the first line
-    that is wrong. The state is the same object throughout.
+    Everything is checked on the way: that each move is legal, that each draw is possible and
+    follows from the seed if there is one, and that each scoring is right. BadRecord names the first
+    wrong line. The state is the same object throughout.
     """
     state = _beginning(record, rules)
     check_proof(record)
@@ -48,7 +49,7 @@ def replay(record: Record, rules: Ruleset) -> Iterator[tuple[Step | None, State]
 
 
 def verify(record: Record, rules: Ruleset) -> State:
-    """The last state of a record that is right in every line, or BadRecord."""
+    """The last state of a record in which every line is right; raises BadRecord otherwise."""
     return list(replay(record, rules))[-1][1]
 
 
@@ -72,7 +73,7 @@ def _beginning(record: Record, rules: Ruleset) -> State:
 
 
 def _chance(record: Record) -> Chance | None:
-    """The chance that the record's seed gives, if it tells one."""
+    """The chance given by the record's seed, if it has one."""
     source = record.tags["Source"]
     seed = record.tags.get("Seed", HIDDEN_SEED)
     if seed == HIDDEN_SEED or source not in SEEDED:

@@ -1,6 +1,6 @@
-"""The games, by name. Every other layer has a table by these names of what it knows about them."""
+"""The games, by name. Every other layer maps these names to what it knows about each game."""
 
-import alhambra.games.palace.modules  # noqa: F401 – that makes them known
+import alhambra.games.palace.modules  # noqa: F401 – importing registers them
 from alhambra.core.messages import BadOption, Message
 from alhambra.games.alcazaba.ruleset import ALCAZABA
 from alhambra.games.dice.ruleset import DICE
@@ -14,12 +14,12 @@ GAMES: dict[str, BoxedRuleset] = {each.name: each for each in _GAMES}
 
 
 def game(name: str) -> BoxedRuleset:
-    """The game called `name`, or BadOption."""
+    """The game called `name`; raises BadOption if there is none."""
     if name not in GAMES:
         raise BadOption(Message("unknown-game", {"game": name, "games": ", ".join(GAMES)}))
     return GAMES[name]
 
 
 def game_with(name: str, components: Components) -> BoxedRuleset:
-    """The same with components of one's own."""
+    """The same game with custom components."""
     return game(name).with_components(components)

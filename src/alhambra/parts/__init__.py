@@ -1,4 +1,4 @@
 """Pieces that several games use: buildings, money, the Alhambra itself, majorities.
 
-They know `core` and nothing else.
+They depend on `core` and nothing else.
 """

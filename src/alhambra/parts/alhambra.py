@@ -1,6 +1,6 @@
-"""An Alhambra: tiles around a fountain, where tiles may be added and which may be taken away.
+"""An Alhambra: tiles around a fountain, where tiles may be added, and which may be removed.
 
-An Alhambra never changes: building gives a new one. What follows from its tiles is worked out once
+An Alhambra is immutable: building returns a new one. What follows from its tiles is computed once
 and shared by everything that refers to it.
 """
 
@@ -27,18 +27,18 @@ SIDES: Final = ("north", "east", "south", "west")
 
 @mypyc_attr(acyclic=True)
 class Alhambra:
-    """Tiles by their cells, the fountain included."""
+    """Tiles by their cells, including the fountain."""
 
     def __init__(self, tiles: dict[Cell, Tile], known: "Alhambra | None" = None) -> None:
-        """Takes any tiles as they are; `broken_rule` tells whether they obey the rules. What is
-        `known` of another Alhambra is taken over, to be brought up to date by who gives it."""
+        """Takes any tiles as they are; `broken_rule` checks them. What another Alhambra, `known`,
+        has computed is copied, and the caller must bring it up to date."""
         self.tiles: Final = tiles
         self._near: Final[dict[Cell, int]] = known._near.copy() if known else {}
-        """The empty cells beside tiles and at their corners, each with its surroundings."""
+        """The empty cells next to tiles or at their corners, each with its surroundings."""
         self._lying: Final[dict[Cell, int]] = known._lying.copy() if known else {}
-        """Of each tile the sides on which another lies, and its walls: `sides | walls << WALLS`."""
+        """The sides of each tile with an adjacent tile, and its walls: `sides | walls << WALLS`."""
         self._needed: set[Cell] | None = None
-        """The tiles that others need to be reached on foot, if it was worked out."""
+        """The tiles that others need in order to be reached on foot, once computed."""
         self._edges: list[int] | None = None
         self._in_order: list[int] | None = None
         self._removable: list[Cell] | None = None
@@ -53,7 +53,7 @@ class Alhambra:
     # Building
 
     def with_tile(self, tile: Tile, cell: Cell) -> "Alhambra":
-        """With `tile` on `cell`, instead of what may lie there."""
+        """With `tile` on `cell`, replacing any tile there."""
         tiles = self.tiles.copy()
         before = tiles.get(cell)
         tiles[cell] = tile
@@ -75,7 +75,7 @@ class Alhambra:
         return changed
 
     def _note_new(self, tile: Tile, cell: Cell) -> None:
-        """Bring up to date what is known of `cell` and the eight around it."""
+        """Update what is known about `cell` and the eight cells around it."""
         near = self._near
         lying = self._lying
         here = near.pop(cell, 0)
@@ -95,7 +95,7 @@ class Alhambra:
                 near[beyond] = near.get(beyond, 0) | 1 << (corner ^ 2) + CORNERS
 
     def _note_walls(self, tile: Tile, cell: Cell) -> None:
-        """The same where only the walls of a tile have changed."""
+        """The same when only the walls of a tile have changed."""
         near = self._near
         sides = self._lying[cell] & ALL_SIDES
         self._lying[cell] = sides | tile.walls << WALLS
@@ -109,7 +109,7 @@ class Alhambra:
                     near[beside] &= ~wall
 
     def _note_gone(self, cell: Cell) -> None:
-        """The same where a tile is gone."""
+        """The same when a tile has been removed."""
         here = surroundings(self.tiles, cell)
         del self._lying[cell]
         if here:
@@ -149,7 +149,7 @@ class Alhambra:
     # Adding a tile: P-21 to P-24
 
     def rule_against(self, walls: int, cell: Cell) -> str:
-        """The first rule that forbids a tile with these `walls` on `cell`, or an empty text."""
+        """The first rule that forbids a tile with these `walls` on `cell`, or an empty string."""
         if cell in self.tiles:
             return "P-23"
         return rule_against_walls(self._near.get(cell, 0), walls)
@@ -163,8 +163,8 @@ class Alhambra:
         return [edge >> 16 for edge in self._edges_in_order() if edge >> walls & 1]
 
     def _edges_in_order(self) -> list[int]:
-        """The empty cells where any tile may come, each with the walls that fit there:
-        `cell << 16 | walls that fit`."""
+        """The empty cells that can take some tile, each with the walls that fit there: `cell << 16
+        | walls that fit`."""
         edges = self._edges
         if edges is None:
             edges = []
@@ -189,7 +189,7 @@ class Alhambra:
         return Refusal(rule, f"cannot-add-{rule}", facts)
 
     def unlike_sides(self, tile: Tile, cell: Cell) -> Refusal | None:
-        """The refusal of `tile` on `cell` because a side there would not be like its own (P-21)."""
+        """The refusal if a side of `tile` on `cell` would not match the adjacent one (P-21)."""
         for side in range(4):
             neighbour = self.tiles.get(cell + STEPS[side])
             if neighbour is not None and tile.has_wall(side) != neighbour.has_wall(side ^ 2):
@@ -199,10 +199,10 @@ class Alhambra:
                 return Refusal("P-21", "cannot-add-P-21", facts)
         return None
 
-    # Taking a tile away, and exchanging one: P-26 to P-28
+    # Removing a tile, and swapping one: P-26 to P-28
 
     def removable(self) -> list[Cell]:
-        """The cells from which a tile may be taken away, in order."""
+        """The cells from which a tile may be removed, in order."""
         removable = self._removable
         if removable is None:
             needed = self._needed
@@ -218,7 +218,7 @@ class Alhambra:
         return removable
 
     def may_remove(self, cell: Cell) -> Refusal | None:
-        """Why the tile on `cell` may not be taken away, or None if it may."""
+        """Why the tile on `cell` may not be removed, or None if it may."""
         if cell in self.removable():
             return None
         facts: dict[str, Fact] = {"tile": str(self.tiles[cell]), "place": cell_text(cell)}
@@ -229,15 +229,15 @@ class Alhambra:
         return Refusal("P-22", "cannot-remove-P-22", facts)
 
     def swaps(self, walls: int) -> list[Cell]:
-        """The cells whose tile may be exchanged for one with these `walls`, in order.
+        """The cells whose tile may be swapped for one with these `walls`, in order.
 
-        With the same sides as before where tiles touch, nothing else can have changed: the same
-        tiles are reached on foot, and no cell is emptied or filled.
+        If the sides that touch other tiles stay the same, nothing else can change: the same tiles
+        are reached on foot, and no cell is emptied or filled.
         """
         return [tile >> 8 for tile in self._tiles_in_order() if not _differs(tile, walls)]
 
     def _tiles_in_order(self) -> list[int]:
-        """All tiles but the fountain, each as it lies: `cell << 8 | walls << WALLS | sides`."""
+        """All tiles except the fountain, packed: `cell << 8 | walls << WALLS | sides`."""
         tiles = self._in_order
         if tiles is None:
             tiles = []
@@ -249,7 +249,7 @@ class Alhambra:
         return tiles
 
     def may_swap(self, tile: Tile, cell: Cell) -> Refusal | None:
-        """Why `tile` may not take the place of the tile on `cell`, or None if it may."""
+        """Why `tile` may not replace the tile on `cell`, or None if it may."""
         if cell == ORIGIN:
             return Refusal("P-28", "fountain-stays")
         return self.unlike_sides(tile, cell) if _differs(self._lying[cell], tile.walls) else None
@@ -271,7 +271,7 @@ class Alhambra:
 
 
 def _differs(lying: int, walls: int) -> int:
-    """The sides of a lying tile that touch another and would not be the same with `walls`."""
+    """The sides of a tile in place that touch another tile and would differ with `walls`."""
     return (lying >> WALLS ^ walls) & lying & ALL_SIDES
 
 

@@ -7,11 +7,11 @@ from alhambra.parts.alhambra import SIDES, Alhambra
 from alhambra.parts.cells import STEPS
 
 NOT_BELOW_ZERO: Final = "not-below-zero"
-"""The part of an attack's cost that is let off, as nobody falls below zero."""
+"""The part of an attack's cost that is waived because nobody drops below zero."""
 
 
 def open_sides(alhambra: Alhambra, side: int) -> int:
-    """How many tiles show the outside an open side there: no wall, and no tile beyond it."""
+    """How many tiles have an open side in that direction: no wall, and no tile beyond it."""
     number = 0
     for cell, tile in alhambra.tiles.items():
         if not tile.walls >> side & 1 and cell + STEPS[side] not in alhambra.tiles:
@@ -31,7 +31,7 @@ def sides_beside(side: int) -> tuple[int, int]:
 
 
 def attack_parts(alhambra: Alhambra, side: int, loss: int, loss_beside: int) -> tuple[Part, ...]:
-    """What the cost of an attack is made of: the open sides in each direction that counts."""
+    """The parts of an attack's cost: the open sides in each direction that counts."""
     parts = [(SIDES[side], open_sides(alhambra, side), -loss)]
     if loss_beside:
         for each in sides_beside(side):
@@ -40,7 +40,7 @@ def attack_parts(alhambra: Alhambra, side: int, loss: int, loss_beside: int) -> 
 
 
 def attack_counted(parts: tuple[Part, ...], lost: int) -> Counted:
-    """The reason why an attack of these parts took so many points."""
+    """The reason why an attack with these parts cost so many points."""
     spared = -lost - sum([number * each for _, number, each in parts])
     number = sum([number for _, number, _ in parts])
     return Counted(number, parts=(*parts, (NOT_BELOW_ZERO, 1, spared)) if spared else parts)

@@ -16,7 +16,7 @@ TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower"
 TYPE_LETTERS: Final = "PSACGT"
 BAZAAR_LETTER: Final = "B"
 TILE_LETTERS: Final = f"{TYPE_LETTERS}{BAZAAR_LETTER}"
-"""What the texts of tiles begin with."""
+"""The first letters of tiles' texts."""
 
 NORTH: Final = 1
 EAST: Final = 2
@@ -30,7 +30,7 @@ NO_TYPE: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Tile(Piece):
-    """A tile with its price and the sides that are walled."""
+    """A tile with its price and its walled sides."""
 
     def __init__(self, text: str, type: int, price: int, walls: int, order: int) -> None:
         super().__init__(text, order)
@@ -43,13 +43,13 @@ class Tile(Piece):
         return bool(self.walls >> side & 1)
 
     def __reduce__(self) -> tuple[Callable[[str], "Tile"], tuple[str]]:
-        # Tiles of one text stay one object when they are sent to another process.
+        # Keeps tiles unique when they are sent to another process.
         return tile, (self.text,)
 
 
 @mypyc_attr(acyclic=True)
 class Bazaar(Tile):
-    """A tile without walls or price that scores for buildings of three types around it."""
+    """A tile without walls or price that scores for surrounding buildings of three types."""
 
     def __init__(self, text: str, currency: int, types: tuple[int, ...], order: int) -> None:
         super().__init__(text, NO_TYPE, 0, 0, order)
@@ -67,7 +67,7 @@ _tiles: dict[str, Tile] = {FOUNTAIN.text: FOUNTAIN}
 
 
 def tile(text: str) -> Tile:
-    """The tile that `text` names, whether or not any box holds it; or InvalidText."""
+    """The tile that `text` names, even if it is in no box; raises InvalidText if it is none."""
     known = _tiles.get(text)
     if known is None:
         known = _read_tile(text)

@@ -1,7 +1,7 @@
-"""Places in an Alhambra: the fountain at 0,0, x growing to the east and y to the north.
+"""Cells of an Alhambra: the fountain is at 0,0, x grows to the east and y to the north.
 
-A cell is one whole number, so that its neighbours are sums and it is quick to look up. Cells in
-their order as numbers are read as a page is: from the north row by row, each row from the west.
+A cell is a single number, so that its neighbours are sums and lookups are fast. In numerical order,
+cells read like a page: row by row from the north, each row from the west.
 """
 
 import re
@@ -13,14 +13,14 @@ Cell: TypeAlias = int
 
 _ROW: Final = 1 << 16
 FARTHEST: Final = 9_999
-"""How far from the fountain a cell can be named, on either axis."""
+"""The farthest that a nameable cell can be from the fountain, on either axis."""
 
 ORIGIN: Final = 0
 STEPS: Final = (-_ROW, 1, _ROW, -1)
 """From a cell to its neighbours in the north, east, south and west."""
 
 DIAGONAL_STEPS: Final = (1 - _ROW, 1 + _ROW, _ROW - 1, -_ROW - 1)
-"""From a cell to those at its corners, clockwise from the north-east."""
+"""From a cell to the cells at its corners, clockwise from the north-east."""
 
 RING: Final = (*STEPS, *DIAGONAL_STEPS)
 """From a cell to the eight around it."""

@@ -1,13 +1,13 @@
-"""The shape of a component file, entry by entry. "source" says where a group comes from.
+"""The structure of a component file, entry by entry. "source" says where a group comes from.
 
-The classes look alike because they are the file's own list of names, in its order.
+The classes look alike because they mirror the names in the file, in order.
 """
 
 import msgspec
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
-    """An entry of the file; a name that is not expected is refused."""
+    """An entry of the file; unexpected names are refused."""
 
 
 class Building(Entry):

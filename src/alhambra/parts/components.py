@@ -12,19 +12,18 @@ from alhambra.core.messages import BadData, Fact, Message
 from alhambra.parts import component_file as file
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Tile, bazaar, building
 from alhambra.parts.money import CURRENCIES, CURRENCY_LETTERS, Card, card
-from alhambra.parts.roll_and_write import RollAndWriteBox
 
 SCORINGS: Final = ("A", "B", "C")
 LIGHT_TOKENS: Final = 20
-"""The bonus tokens of four rounds, five each (D-10),"""
+"""The number of bonus tokens for the first four rounds, five each (D-10)."""
 DARK_TOKENS: Final = 6
-"""and those of the last round."""
+"""The number of bonus tokens for the last round."""
 _SIDES: Final = "NESW"
 _SCOUTS: Final = "treasure_chamber.invaders.scouts"
 
 
 class Components:
-    """Everything in the boxes, checked. Its `digest` tells different data apart in records."""
+    """Everything in the boxes, validated. Its `digest` tells different data apart in records."""
 
     def __init__(self, data: file.ComponentFile) -> None:
         _same_names(data.types, TYPES, "types")
@@ -46,7 +45,7 @@ class Components:
 
         chamber = data.treasure_chamber
         self.chests = _chests(chamber.chests)
-        """How many chests of each type's colour there are."""
+        """How many chests there are of each type's colour."""
         self.rooms = chamber.chests.rooms
         self.chests_per_room = chamber.chests.chests_per_room
         self.chests_price = chamber.chests.price
@@ -72,17 +71,18 @@ class Components:
         if not 1 <= self.track_length <= 99:
             _refuse("dice.track_length.value", "number", number=self.track_length)
 
-        self.roll_and_write = RollAndWriteBox(data.roll_and_write, self.majority_points["C"])
-        """What Roll & Write is played with; it has a digest of its own."""
+        self.roll_and_write = data.roll_and_write
+        """As in the file: only its game can validate a sheet."""
 
         self.digest = self._digest()
         self.dice_digest = self._dice_digest()
         self.alcazaba_digest = self._alcazaba_digest()
 
-    # Digests are of what a game is played with, and not of where it comes from.
+    # Digests cover what a game is played with, not where it comes from.
 
     def told_apart(self, with_modules: bool) -> str:
-        """What tells this data from what is shipped, as far as a game uses it; or nothing."""
+        """The digest if this data differs from what is shipped, as far as a game uses it; or
+        empty."""
         digest, usual = self.digest, standard().digest
         if with_modules:
             digest, usual = self._digest_of_modules(), standard()._digest_of_modules()
@@ -118,7 +118,7 @@ class Components:
         return _digest_of([tiles, self.markers, self.majority_points])
 
     def money(self, players: int) -> list[Card]:
-        """All money cards in a game of so many players (P-02, P-50)."""
+        """All money cards in a game with this many players (P-02, P-50)."""
         copies = self._money.copies_two_players if players == 2 else self._money.copies
         return [
             card(f"{letter}{value}")
@@ -130,13 +130,13 @@ class Components:
 
 @cache
 def standard() -> Components:
-    """The data that is shipped."""
+    """The data shipped with the package."""
     return _checked(_shipped())
 
 
 def load_components(path: Path) -> Components:
-    """A player's own data, which may leave out any group that is to stay as it is shipped; or
-    BadData with the entry and the reason."""
+    """A player's own data; any group left out stays as shipped. Raises BadData with the entry and
+    the reason."""
     try:
         own = msgspec.json.decode(path.read_bytes())
     except OSError as error:
@@ -254,7 +254,7 @@ def _builders(builders: file.Builders) -> list[Card]:
 
 
 def _letters(given: list[str], known: str, name: str) -> str:
-    """Letters of `known`, each at most once, in their order there."""
+    """Letters from `known`, each at most once, in the order they have there."""
     entry = f"treasure_chamber.invaders.{name}"
     if sorted(given, key=known.find) != list(known):
         _refuse(entry, "names", names=", ".join(known))
@@ -285,7 +285,7 @@ def _check_money(money: file.Money) -> None:
 
 
 def _check_prices(tiles: list[Tile], money: file.Money) -> None:
-    """With all money in the players' hands somebody can pay for any tile: or the game locks up."""
+    """If all money is in hands, somebody must be able to pay for any tile, or the game locks up."""
     for players in range(2, 7):
         copies = money.copies_two_players if players == 2 else money.copies
         most = -(-sum(money.values) * copies // players)

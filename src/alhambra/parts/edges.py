@@ -1,8 +1,8 @@
-"""Empty cells near an Alhambra, and which tiles may come there: P-21 to P-24.
+"""Empty cells near an Alhambra, and which tiles may be placed there: P-21 to P-24.
 
-What a tile finds around such a cell is packed into one number, its surroundings: four bits for the
-sides on which a tile lies, four for the corners at which one lies, and four for the sides on which
-the tile there shows a wall.
+What surrounds such a cell is packed into one number, its surroundings: four bits for the sides with
+an adjacent tile, four for the corners with a tile, and four for the sides on which the adjacent
+tile has a wall.
 """
 
 from typing import Final
@@ -11,14 +11,14 @@ from alhambra.parts.buildings import Tile
 from alhambra.parts.cells import DIAGONAL_STEPS, STEPS, Cell
 
 CORNERS: Final = 4
-"""How far to the left the bits of the corners stand, clockwise from the north-east."""
+"""The shift of the bits for the corners, clockwise from the north-east."""
 WALLED: Final = 8
-"""How far to the left the bits of the walled sides stand."""
+"""The shift of the bits for the walled sides."""
 _WALLS: Final = 16
 
 
 def surroundings(tiles: dict[Cell, Tile], cell: Cell) -> int:
-    """What lies around `cell`."""
+    """What is around `cell`."""
     found = 0
     for side in range(4):
         neighbour = tiles.get(cell + STEPS[side])
@@ -33,17 +33,17 @@ def surroundings(tiles: dict[Cell, Tile], cell: Cell) -> int:
 
 
 def rule_against_walls(around: int, walls: int) -> str:
-    """The first rule that forbids a tile with these `walls` there, or an empty text."""
+    """The first rule that forbids a tile with these `walls` there, or an empty string."""
     return _RULES[around * _WALLS + walls]
 
 
 def fitting_walls(around: int) -> int:
-    """The walls with which a tile may come there: bit n is set if a tile with walls n may."""
+    """The walls that a tile may have there: bit n is set if a tile with walls n fits."""
     return _FITTING[around]
 
 
 def _rule(sides: int, corners: int, walled: int, walls: int) -> str:
-    """The rules of building in the order a person would check them."""
+    """The rules of building, in the order in which a person would check them."""
     if not sides:
         return "P-23"
     if walls & sides != walled:
@@ -54,10 +54,10 @@ def _rule(sides: int, corners: int, walled: int, walls: int) -> str:
 
 
 def _encloses(sides: int, corners: int) -> bool:
-    """Whether a tile would cut the empty cells around it into parts that are not connected there.
+    """Whether a tile would split the empty cells around it into parts that are not connected there.
 
-    Each empty side that is not connected to the one before it begins a part. As an Alhambra is
-    connected, all parts but one are enclosed by it: corners do not let out (P-24).
+    Each empty side that is not connected to the previous one starts a part. As an Alhambra is
+    connected, it encloses all parts but one: a corner is no way out (P-24).
     """
     parts = 0
     for side in range(4):
@@ -73,7 +73,7 @@ _RULES: Final = [
     for around in range(1 << 12)
     for walls in range(_WALLS)
 ]
-"""Worked out once for all surroundings and all walls."""
+"""Precomputed for all surroundings and all walls."""
 
 _FITTING: Final = [
     sum(1 << walls for walls in range(_WALLS) if not _RULES[around * _WALLS + walls])

@@ -6,11 +6,11 @@ from alhambra.parts.cells import ORIGIN, STEPS, Cell
 
 ALL_SIDES: Final = 15
 WALLS: Final = 4
-"""Of a lying tile the sides on which another lies and its walls are packed into one number:
-`sides | walls << WALLS`."""
+"""The sides of a tile with an adjacent tile and its walls are packed into one number: `sides |
+walls << WALLS`."""
 
 _STEPS_OF: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
-"""For each set of sides the steps across them."""
+"""For each set of sides, the steps across them."""
 
 _NUMBER_OF: Final = bytes([sides.bit_count() for sides in range(16)])
 _NORTH: Final = STEPS[0]
@@ -18,13 +18,13 @@ _EAST: Final = STEPS[1]
 
 
 def _ways(lying: int) -> int:
-    """The sides on which a tile can be left on foot: towards another tile, and not walled."""
+    """The sides on which one can walk off a tile: towards another tile, and not walled."""
     return lying & ~(lying >> WALLS) & ALL_SIDES
 
 
 def _separates(ways: int, squares: int) -> bool:
-    """Whether the `ways` of a tile are not connected around it, where each of the `squares` (from
-    the north-east clockwise) connects the two ways at its sides."""
+    """Whether the `ways` of a tile are not connected around it, where each of the `squares`
+    (clockwise from the north-east) connects the two ways next to it."""
     groups = 0
     for side in range(4):
         before = (side + 3) % 4
@@ -37,8 +37,8 @@ _SEPARATES: Final = bytes([_separates(n >> 4, n & 15) for n in range(256)])
 
 
 def walk(lying: dict[Cell, int]) -> dict[Cell, Cell]:
-    """A walk in depth from the fountain: the tiles in the order in which they are reached on foot,
-    each with the tile from which it was."""
+    """A depth-first walk from the fountain: the tiles in the order in which they are reached on
+    foot, each with the tile it was reached from."""
     came_from: dict[Cell, Cell] = {}
     ahead = [(ORIGIN, ORIGIN)]
     while ahead:
@@ -54,7 +54,7 @@ def walk(lying: dict[Cell, int]) -> dict[Cell, Cell]:
 def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
     """The tiles without which others could not be reached from the fountain.
 
-    Mostly one can walk in no circle at all, or only in squares of four tiles and around several of
+    Usually there is no circular walk at all, or only around squares of four tiles and groups of
     them. Then a tile is needed exactly if its ways are not connected by the squares around it.
     """
     ends = 0
@@ -75,7 +75,7 @@ def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
                 squares[north] = squares.get(north, 0) | 2
                 squares[north + _EAST] = squares.get(north + _EAST, 0) | 4
                 squares[east] = squares.get(east, 0) | 8
-    # Each way has two ends, and each circle needs a way more than it takes to reach every tile.
+    # Each way has two ends, and each circle needs one way more than it takes to reach every tile.
     number_of_circles = ends // 2 - (len(lying) - 1)
     if number_of_circles != number_of_squares:
         return _needed_with_circles(lying)
@@ -88,8 +88,9 @@ def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
 def needed_with_one_more(
     needed: set[Cell] | None, lying: dict[Cell, int], new: Cell
 ) -> set[Cell] | None:
-    """The same after a tile came to `new`, where it was known before and is clear at once: with one
-    way to the new tile, that way is needed and nothing else has changed."""
+    """The same after a tile was added on `new`, if that can be told from `needed` at once: with a
+    single way to the new tile, the tile it leads to is needed and nothing else changes. Otherwise
+    None."""
     ways = _STEPS_OF[_ways(lying[new])]
     return None if needed is None or len(ways) != 1 else needed | {new + ways[0]}
 
@@ -97,8 +98,8 @@ def needed_with_one_more(
 def needed_with_one_less(
     needed: set[Cell] | None, lying: dict[Cell, int], gone: Cell, tile: int
 ) -> set[Cell] | None:
-    """The same after a `tile` went from `gone`, where it was known before and is clear at once: at
-    the end of a line the tile before it is now the last."""
+    """The same after a `tile` was removed from `gone`, if that can be told from `needed` at once:
+    when a dead end gets shorter, the tile now at its end is no longer needed. Otherwise None."""
     ways = _STEPS_OF[_ways(tile)]
     if needed is None or len(ways) != 1:
         return None
@@ -107,11 +108,11 @@ def needed_with_one_less(
 
 
 def _needed_with_circles(lying: dict[Cell, int]) -> set[Cell]:
-    """The same where one can walk in any circles.
+    """The same, with any kind of circular walk.
 
-    `earliest` is the first tile of a walk that can be reached from a tile, or from behind it,
-    without going back the way one came. Where nothing behind a tile leads past it, what lies behind
-    needs it.
+    `earliest` is the first tile of the walk that can be reached from a tile, or from those behind
+    it, without going back the same way. If nothing behind a tile leads past it, the tiles behind it
+    need it.
     """
     came_from = walk(lying)
     number: dict[Cell, int] = {}

@@ -4,15 +4,15 @@ from alhambra.core.scoring import Counted
 
 
 def majority_points(counts: list[int], places: list[int]) -> list[int]:
-    """What each of the players with these `counts` gets, where `places` are the points for the
-    first place, the second and so on."""
+    """What each of the players with these `counts` gets; `places` are the points for the first
+    place, the second and so on."""
     points = [0] * len(counts)
     place = 0
     for count in sorted(set(counts), reverse=True):
         if count == 0 or place >= len(places):
             break
         tied = counts.count(count)
-        # The tied share all the places that they take up, rounded down (P-32).
+        # Tied players share the points of all places they take up, rounded down (P-32).
         share = sum(places[place : place + tied]) // tied
         for player, own in enumerate(counts):
             if own == count:
@@ -22,8 +22,8 @@ def majority_points(counts: list[int], places: list[int]) -> list[int]:
 
 
 def majority_counted(counts: list[int], places: int, first: int = 1) -> list[Counted]:
-    """The reason for each player's points: how many they have, which of so many `places` they take
-    and with how many others. The best place still to be had is the `first`."""
+    """The reason for each player's points: how many they have, which of the `places` they take, and
+    with how many others. Places are counted from `first`, the best one still available."""
     counted: list[Counted] = []
     for own in counts:
         ahead = sum([other > own for other in counts])

@@ -15,7 +15,7 @@ CURRENCIES: Final = ("florin", "dirham", "denar", "ducat")
 CURRENCY_LETTERS: Final = "ygbo"
 
 ANY_CURRENCY: Final = len(CURRENCIES)
-"""What a card has instead of a currency if it pays in all of them."""
+"""The currency of a card that pays in all of them."""
 
 
 @mypyc_attr(acyclic=True)
@@ -27,10 +27,10 @@ class Card(Piece):
         self.currency = currency
         self.value = value
         self.marked = marked
-        """Whether it has a second use: a master builder, written with an asterisk."""
+        """Whether it has a second use, as a master builder: written with an asterisk."""
 
     def __reduce__(self) -> tuple[Callable[[str], "Card"], tuple[str]]:
-        # Cards of one text stay one object when they are sent to another process.
+        # Keeps cards unique when they are sent to another process.
         return card, (self.text,)
 
 
@@ -40,7 +40,7 @@ _cards: dict[str, Card] = {}
 
 
 def card(text: str) -> Card:
-    """The money card that `text` names; or InvalidText."""
+    """The money card that `text` names; raises InvalidText if there is none."""
     known = _cards.get(text)
     if known is None:
         found = _CARD.fullmatch(text)
@@ -51,7 +51,7 @@ def card(text: str) -> Card:
 
 
 def new_card(text: str, currency: int, value: int, marked: bool = False) -> Card:
-    """A card that is known by its text from now on."""
+    """Create a card and register it under its text."""
     _cards[text] = Card(text, currency, value, marked)
     return _cards[text]
 
@@ -73,10 +73,10 @@ def worth(cards: Cards) -> int:
 
 @mypyc_attr(acyclic=True)
 class Hand:
-    """A player's money: what everybody has seen of it, and what its owner alone knows.
+    """A player's money: what everybody has seen of it, and what only its owner knows.
 
-    In another player's view `secret` is empty; `hidden` tells how many cards it has, and
-    `hidden_marked` how many of those are known to be marked ones.
+    In another player's view `secret` is empty; `hidden` says how many cards it has, and
+    `hidden_marked` how many of them are known to be marked.
     """
 
     def __init__(
@@ -96,15 +96,15 @@ class Hand:
         return Hand, (self.seen, self.secret, self.hidden, self.hidden_marked)
 
     def taking(self, cards: Cards) -> "Hand":
-        """After `cards` were taken for all to see."""
+        """After taking `cards` openly."""
         return Hand(put_all(self.seen, cards), self.secret, self.hidden, self.hidden_marked)
 
     def dealt(self, card: Card) -> "Hand":
-        """After `card` was dealt so that its owner alone has seen it."""
+        """After being dealt `card`, which only the owner has seen."""
         return Hand(self.seen, put(self.secret, card), self.hidden, self.hidden_marked)
 
     def may_hold(self, cards: Cards) -> bool:
-        """Whether `cards` are there, or could be those that are hidden."""
+        """Whether `cards` are there, or could be among the hidden ones."""
         if contains(self.cards, cards):
             return True
         missing = self.missing(cards)
@@ -114,12 +114,12 @@ class Hand:
         )
 
     def missing(self, cards: Cards) -> Cards:
-        """Those of `cards` that are not known to be here."""
+        """Those of `cards` that are not known to be in the hand."""
         return take_out(in_order(list(cards)), self.cards)
 
     def paying(self, cards: Cards) -> "Hand":
-        """After `cards` were paid. Copies that everybody knows of go first: cards of one text
-        cannot be told apart, so paying one shows nothing about another."""
+        """After paying `cards`. Copies that everybody knows about go first: cards with the same
+        text are indistinguishable, so paying one reveals nothing about another."""
         if not self.secret and not self.hidden:
             return Hand(take_out(self.seen, cards))
         unseen = take_out(in_order(list(cards)), self.seen)
@@ -133,18 +133,18 @@ class Hand:
         )
 
     def shown(self) -> "Hand":
-        """Laid open to everybody."""
+        """After revealing all cards."""
         return Hand(self.cards, (), self.hidden, self.hidden_marked)
 
     def for_others(self) -> "Hand":
-        """As everybody but its owner knows it."""
+        """As everybody except its owner knows it."""
         if not self.secret:
             return self
         marked = len([card for card in self.secret if card.marked])
         return Hand(self.seen, (), self.hidden + len(self.secret), self.hidden_marked + marked)
 
     def purse(self, currency: int) -> Cards:
-        """The cards that pay in one currency, the smallest first."""
+        """The cards that pay in one currency, smallest first."""
         purses = self._purses
         if purses is None:
             purses = [
@@ -164,15 +164,15 @@ class Hand:
 
 
 def by_value(cards: list[Card]) -> Cards:
-    """Cards of several currencies, the smallest first, as payments are made up from them."""
+    """Cards of several currencies, smallest first, as needed for building payments."""
     return tuple(sorted(cards, key=_by_value))
 
 
 def payments(cards: Cards, price: int) -> list[Cards]:
-    """All payments of at least `price` from which no card can be left out.
+    """All payments of at least `price` in which no card is superfluous.
 
-    `cards` stand the smallest first, as a purse has them. Paying more cards than needed is allowed
-    (P-12), but nobody gains by it, so lists of moves leave it out.
+    `cards` must be in ascending order, as in a purse. Paying more cards than needed is allowed
+    (P-12), but nobody gains by it, so move lists leave it out.
     """
     found: list[Cards] = []
     _add_payments(cards, len(cards), worth(cards), price, (), found)
@@ -182,11 +182,11 @@ def payments(cards: Cards, price: int) -> list[Cards]:
 def _add_payments(
     cards: Cards, number: int, left: int, due: int, paid: Cards, found: list[Cards]
 ) -> None:
-    """Add all payments that go on from `paid` with some of the first `number` cards, which are
-    worth `left`, to settle what is `due`.
+    """Add all payments that extend `paid` by some of the first `number` cards, which are worth
+    `left`, to settle what is `due`.
 
-    Cards are added in falling value: the last one added is the smallest, so a payment that is due
-    until its last card has no card to spare.
+    Cards are added in descending value, so the last one is the smallest: if something is due until
+    the last card, no card is superfluous.
     """
     while number > 0 and left >= due:
         number -= 1

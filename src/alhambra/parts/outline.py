@@ -9,16 +9,16 @@ Side: TypeAlias = tuple[Cell, int]
 """A side of a tile: its cell, and 0 to 3 for north, east, south and west."""
 
 _CORNERS: Final = (at(0, 0), at(1, 0), at(1, -1), at(0, -1))
-"""The corner at which each side of a cell begins, clockwise; a corner is named by the cell to its
-south-east."""
+"""The corner where each side of a cell starts, going clockwise; a corner is named by the cell to
+its south-east."""
 
 
 def outer_walls(tiles: dict[Cell, Tile]) -> list[list[Side]]:
     """All stretches of outer wall, each clockwise.
 
-    Seen clockwise, each outer side leads from one corner to the next, and as an Alhambra has no
-    holes its outline passes each corner once. So a stretch goes on where a wall begins at the
-    corner at which another ends.
+    Going clockwise, each outer side leads from one corner to the next, and since an Alhambra has no
+    holes, its outline passes each corner once. So a stretch continues where a wall starts at the
+    corner where another ends.
     """
     beginning: dict[Cell, Side] = {}
     ends: dict[Cell, Cell] = {}
@@ -31,7 +31,7 @@ def outer_walls(tiles: dict[Cell, Tile]) -> list[list[Side]]:
                 ends[corner] = cell + _CORNERS[(side + 1) % 4]
     ended = set(ends.values())
     firsts = [corner for corner in ends if corner not in ended]
-    # Without a first wall they run all round: then any is as good.
+    # Without a first wall, the wall runs all the way round: any start will do.
     firsts = firsts or list(ends)[:1]
     return [_follow(first, beginning, ends) for first in firsts]
 

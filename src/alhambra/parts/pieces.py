@@ -1,6 +1,6 @@
 """Pieces of the box that have a text, and multisets of them.
 
-A multiset is a tuple that is always in order, so that equal multisets are equal tuples.
+A multiset is a sorted tuple, so that equal multisets are equal tuples.
 """
 
 from collections.abc import Iterable
@@ -13,12 +13,12 @@ from alhambra.core.state import Outcome
 
 @mypyc_attr(acyclic=True)
 class Piece(Outcome):
-    """A tile, a card or a token. Pieces of one text are one object."""
+    """A tile, a card or a token. Pieces with the same text are one object."""
 
     def __init__(self, text: str, order: int) -> None:
         self.text = text
         self.order = order
-        """The place in the order in which such pieces are listed everywhere."""
+        """The sort key by which such pieces are listed everywhere."""
 
     def __str__(self) -> str:
         return self.text
@@ -39,7 +39,7 @@ def _by_order(piece: Piece) -> int:
 
 
 def put(pieces: tuple[AnyPiece, ...], piece: AnyPiece) -> tuple[AnyPiece, ...]:
-    """`pieces` and one more."""
+    """`pieces` plus one more."""
     at = len(pieces)
     while at > 0 and pieces[at - 1].order > piece.order:
         at -= 1
@@ -54,7 +54,7 @@ def put_all(pieces: tuple[AnyPiece, ...], more: tuple[AnyPiece, ...]) -> tuple[A
 
 
 def take_out(pieces: tuple[AnyPiece, ...], some: tuple[AnyPiece, ...]) -> tuple[AnyPiece, ...]:
-    """`pieces` without `some`, as far as they are there."""
+    """`pieces` without `some`, as far as they are present."""
     for piece in some:
         at = position_in(pieces, piece)
         if at >= 0:
@@ -63,12 +63,12 @@ def take_out(pieces: tuple[AnyPiece, ...], some: tuple[AnyPiece, ...]) -> tuple[
 
 
 def contains(pieces: tuple[AnyPiece, ...], some: tuple[AnyPiece, ...]) -> bool:
-    """Whether `some` can be taken out of `pieces`."""
+    """Whether all of `some` are in `pieces`."""
     return len(take_out(pieces, some)) == len(pieces) - len(some)
 
 
 def position_in(pieces: tuple[AnyPiece, ...], piece: AnyPiece) -> int:
-    """Where `piece` stands first in `pieces`, or -1."""
+    """The index of the first `piece` in `pieces`, or -1."""
     low, high = 0, len(pieces)
     while low < high:
         middle = (low + high) // 2
@@ -80,5 +80,5 @@ def position_in(pieces: tuple[AnyPiece, ...], piece: AnyPiece) -> int:
 
 
 def in_words(pieces: Iterable[Piece]) -> str:
-    """Their texts in a row."""
+    """Their texts, separated by spaces."""
     return " ".join([piece.text for piece in pieces])

@@ -1,6 +1,6 @@
-"""A game that is played with the components of the box.
+"""A game played with the components of the box.
 
-The games' rulesets look alike: each names the functions and types of its own folder.
+The rulesets look alike: each names the functions and types of its own folder.
 """
 
 from typing import Self
@@ -13,7 +13,7 @@ from alhambra.parts.components import Components
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BoxedRuleset(Ruleset):
-    """A game with the components that are shipped, or with one's own."""
+    """A game with the shipped components, or with custom ones."""
 
     def __init__(self, components: Components | None = None) -> None:
         self.components = components

@@ -1,4 +1,4 @@
-"""Whole Alhambras, judged as they lie, however they were built: P-21 to P-24."""
+"""Checking whole Alhambras as they are, regardless of how they were built: P-21 to P-24."""
 
 from alhambra.core.messages import Fact, Refusal
 from alhambra.parts.alhambra import Alhambra

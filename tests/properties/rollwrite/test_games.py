@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from alhambra.core.state import CHANCE, Move
 from alhambra.games.rollwrite.dice import PAIRS, dice
+from alhambra.games.rollwrite.grid import CROSSINGS
 from alhambra.games.rollwrite.moves import COINS, CROSS, END, KEEP, turn
 from alhambra.games.rollwrite.state import RollWriteState
 from alhambra.games.rollwrite.table import ACT, IMAGINARY, OVER, SECOND
-from alhambra.parts.grid import CROSSINGS
 from box.rollwrite import NAMES, TABLES, new_game
 from random_games import play_many, some_states
 

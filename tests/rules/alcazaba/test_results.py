@@ -1,5 +1,6 @@
 """The results of a round of Alcazaba: A-20 to A-23."""
 
+from alhambra.games.dice.columns import field_text
 from box import lines_of, moves, rule
 from box.alcazaba import after, position, refused
 
@@ -106,3 +107,17 @@ def test_who_takes_it_names_the_next_start_player() -> None:
     assert refused(state, "name 4") == "D-46"
     after(state, "name 2")
     assert lines_of(state, "round") == ["round 3 2"]
+
+
+@rule("A-20")
+def test_what_was_taken_is_told_with_the_field_it_was_taken_for() -> None:
+    state = position("""
+        phase take 1
+        results G
+        tiles G G8sw
+        token G
+        column G 1@5/1 2@4/1 3@3/1
+    """)
+    after(state, "take G8sw", "reserve G8sw", "take start", "name 1")
+    told = [(each.owner + 1, field_text(each.field), each.got) for each in state.table.rewards]
+    assert told == [(1, "5/1", ("G8sw",)), (2, "4/1", ("start",)), (3, "3/1", ())]

@@ -1,6 +1,9 @@
 """The results of a round of the Dice Game: D-30 to D-34, and scorings: D-50 to D-52."""
 
 from alhambra.core.state import CHANCE
+from alhambra.games.dice.columns import field_text
+from alhambra.games.dice.state import DiceState
+from alhambra.parts.buildings import TYPE_LETTERS
 from box import lines_of, moves, rule
 from box.dice import after, position, refused
 
@@ -211,3 +214,43 @@ def test_equal_players_share_the_victory() -> None:
     result = state.result()
     assert result is not None
     assert result.winners == [0, 1]
+
+
+def told(state: DiceState) -> list[tuple[str, int, str, list[str]]]:
+    """The rewards so far: column, owner, field, and what was got."""
+    return [
+        (TYPE_LETTERS[each.type], each.owner + 1, field_text(each.field), list(each.got))
+        for each in state.table.rewards
+    ]
+
+
+@rule("D-30")
+def test_rewards_are_told_with_the_fields_they_were_given_for() -> None:
+    state = position("""
+        phase reward 1
+        results S 1
+        bonus start +2 annul +1 +1 +1
+        column S 1@5/2 2@5/3 3@1/1
+        column T 3@2/1
+    """)
+    after(state, "take token")
+    assert told(state) == [
+        ("S", 1, "5/2", ["S", "+2"]),
+        ("S", 2, "5/3", ["S", "S"]),
+        ("S", 3, "1/1", []),
+    ]
+    after(state, "take points")
+    assert told(state)[3:] == [("T", 3, "2/1", ["T", "T"])]
+
+
+@rule("D-41")
+def test_a_point_that_was_exchanged_is_told_as_what_it_became() -> None:
+    state = position("""
+        phase reward 1
+        results S 1
+        bonus start +2 annul +1 +1 +1
+        column S 1@5/2
+        1 tokens exchange
+    """)
+    after(state, "take points", "exchange T")
+    assert told(state) == [("S", 1, "5/2", ["T", "S"])]

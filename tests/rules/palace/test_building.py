@@ -88,7 +88,7 @@ def test_tiles_are_never_turned() -> None:
 def test_the_refusal_tells_which_sides_are_unlike() -> None:
     refusal = alhambra("G9e . \n F .").may_add(tile("T12"), at(1, 1))
     assert (
-        str(refusal) == "T12 does not fit at 1,1: its west side is open and that of G9e is walled."
+        str(refusal) == "T12 does not fit at 1,1: its west side is open, but G9e has a wall there."
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from alhambra.core.messages import BadData
+from alhambra.games.rollwrite.box import box_of
 from alhambra.games.rollwrite.ruleset import ROLLWRITE, RollWrite
 from alhambra.parts.components import load_components, standard
 from box import rule
@@ -27,7 +28,7 @@ def own_file(folder: Path, *path: str, value: object) -> Path:
 
 @rule("R-12", "R-13", "R-51", "R-67")
 def test_the_shipped_tables() -> None:
-    box = standard().roll_and_write
+    box = box_of(standard())
     assert (box.start_coins, box.track) == (3, 20)
     assert (box.turn_price, box.second_price, box.coins_per_point) == (1, 3, 2)
     assert box.rounds == {1: 18, 2: 18, 3: 18, 4: 15, 5: 12}
@@ -37,7 +38,7 @@ def test_the_shipped_tables() -> None:
 
 @rule("R-40")
 def test_the_places_are_those_of_the_last_scoring_of_palace() -> None:
-    box = standard().roll_and_write
+    box = box_of(standard())
     assert box.places[0] == [16, 8, 1]
     assert box.places == standard().majority_points["C"]
 
@@ -79,6 +80,6 @@ def test_bad_data_are_refused_with_entry_and_reason(
     tmp_path: Path, path: list[str], value: object, entry: str, reason: str
 ) -> None:
     with pytest.raises(BadData) as caught:
-        load_components(own_file(tmp_path, *path, value=value))
+        RollWrite(load_components(own_file(tmp_path, *path, value=value))).options(3, {})
     assert f"roll_and_write.{entry}" in str(caught.value)
     assert reason in str(caught.value)

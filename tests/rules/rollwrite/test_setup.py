@@ -4,10 +4,10 @@ import pytest
 
 from alhambra.core.messages import BadOption, ImpossibleOutcome
 from alhambra.core.state import CHANCE
+from alhambra.games.rollwrite.grid import CROSSINGS, Grid, read_grid
 from alhambra.games.rollwrite.ruleset import ROLLWRITE
 from alhambra.games.rollwrite.state import RollWriteState
 from alhambra.games.rollwrite.table import ACT
-from alhambra.parts.grid import CROSSINGS, Grid, read_grid
 from box import rule
 from box.rollwrite import ALONE, after, buildings, new_game, position, possible, rolling, set_up
 
@@ -53,9 +53,9 @@ def test_a_sheet_is_read_with_blanks_and_remarks_and_small_letters() -> None:
     [
         (USUAL.replace("S C A P", "S X A P"), "Row 2, column 4: “X”"),
         (USUAL.replace("T S C A G T", "T S C A G"), "Row 4, column 6: a building is missing"),
-        (USUAL.replace("T S C A G T", "T S C A G T G"), "Row 4, column 7: a row has six"),
+        (USUAL.replace("T S C A G T", "T S C A G T G"), "Row 4, column 7: a row has only six"),
         (USUAL.replace("T C A G P G", ""), "Row 6, column 1: a building is missing"),
-        (USUAL + "PPPPPP", "Row 7, column 1: a sheet has six rows"),
+        (USUAL + "PPPPPP", "Row 7, column 1: a sheet has only six rows"),
         ("", "Row 1, column 1"),
         (USUAL.replace("P", "S"), "no pavilion (P)"),
     ],
@@ -240,7 +240,7 @@ def test_more_imaginary_players_have_the_rounds_of_so_many_players(solo: str, ro
 def test_choices_for_who_plays_alone_are_refused_to_others(
     players: int, chosen: dict[str, str]
 ) -> None:
-    with pytest.raises(BadOption, match="plays alone"):
+    with pytest.raises(BadOption, match="solo game"):
         ROLLWRITE.options(players, chosen)
 
 

@@ -1,4 +1,4 @@
-"""Whether a table that was written down can be played on: its phase, and where all pieces are."""
+"""Whether a game can continue from a written position: its phase, and where all pieces are."""
 
 from typing import NoReturn
 
@@ -35,7 +35,7 @@ from alhambra.parts.pieces import in_order
 
 
 def check_table(table: AlcazabaTable, told: set[str]) -> None:
-    """Fill in what was not `told`, and refuse what cannot be."""
+    """Fill in what the text does not state (`told` is what it does), and refuse the impossible."""
     table.round = filled_in(table.round, table.phase == LOT, told)
     table.markers = counted(table.markers, table.redesigned, table.options.markers)
     check_who_places(table.markers, table.phase in (ROLL, TURN), table.turn)
@@ -50,7 +50,7 @@ def check_table(table: AlcazabaTable, told: set[str]) -> None:
 
 
 def _account_for_tiles(table: AlcazabaTable) -> None:
-    """Every tile of the game lies somewhere once; the rest is in the piles and in the bag."""
+    """Every tile of the game is in exactly one place; the rest are in the piles and the bag."""
     lying = [tile for tiles in table.offers for tile in tiles] + [*table.dirk, *table.aside]
     lying += [table.taken] if table.taken is not None else []
     for seat in range(table.options.players):
@@ -67,7 +67,7 @@ def _account_for_tiles(table: AlcazabaTable) -> None:
 
 
 def _check_what_is_to_come(table: AlcazabaTable) -> None:
-    """The piles need a tile of each type for every round to come, the bag five."""
+    """For every round to come, the piles need one tile of each type, and the bag five tiles."""
     laid = sum([len(tiles) for tiles in table.offers])
     rounds = table.round.to_come()
     in_piles = 0
@@ -84,7 +84,7 @@ def _check_what_is_to_come(table: AlcazabaTable) -> None:
 
 
 def _check_phase(table: AlcazabaTable, told: set[str]) -> None:
-    """What lies there must belong to the phase."""
+    """What is on the table must fit the phase."""
     phase = table.phase
     laid: list[int] = [len(tiles) for tiles in table.offers]
     if phase == PILE and (laid != sorted(laid, reverse=True) or max(laid) > 1 or min(laid) > 0):

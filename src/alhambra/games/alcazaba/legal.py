@@ -1,4 +1,4 @@
-"""Which moves a player has, in a fixed order: complete, and each once."""
+"""The legal moves, in a fixed order: all of them, each exactly once."""
 
 from alhambra.core.state import Move
 from alhambra.core.values import replaced
@@ -29,7 +29,7 @@ def legal_moves(table: AlcazabaTable) -> list[Move]:
 
 
 def redesigns_of(table: AlcazabaTable) -> Moves:
-    """The redesigns of the seat whose turn it is (A-10); worked out once."""
+    """The redesigns of the seat whose turn it is (A-10); computed once."""
     seat = table.turn
     known = table.redesigns[seat]
     if known is None:
@@ -39,7 +39,7 @@ def redesigns_of(table: AlcazabaTable) -> Moves:
 
 
 def _takings(table: AlcazabaTable) -> list[Move]:
-    """A tile of the column, or the start player token if it lies there (A-20)."""
+    """A tile from the column, or the start player token if it is there (A-20)."""
     moves: list[Move] = [TakeTile(tile) for tile in table.offers[table.column]]
     if table.token == table.column:
         moves.append(TAKE_START)
@@ -47,8 +47,7 @@ def _takings(table: AlcazabaTable) -> list[Move]:
 
 
 def _placings(table: AlcazabaTable) -> list[Move]:
-    """A tile that was taken goes into the Alhambra or onto the reserve (A-21), or to Dirk
-    (A-42)."""
+    """The tile just taken goes into the Alhambra, onto the reserve (A-21), or to Dirk (A-42)."""
     tile = table.taken
     assert tile is not None
     places = table.alhambras[table.turn].places(tile.walls)

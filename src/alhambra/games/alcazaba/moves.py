@@ -1,4 +1,4 @@
-"""The moves that Alcazaba adds to those of the dice turn and of building, and all their texts."""
+"""The moves that Alcazaba adds to dice turns and to building, and how all its moves are parsed."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from alhambra.parts.buildings import Tile, tile
 
 @mypyc_attr(acyclic=True)
 class TakeTile(Move):
-    """Take a tile of the column (A-20)."""
+    """Take a tile from the column (A-20)."""
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -44,7 +44,7 @@ _BUILDING: Final = ("place", "reserve", "swap", "give")
 
 
 def parse_move(text: str) -> Move:
-    """The move that `text` spells out in full, legal or not; or InvalidText."""
+    """The move that `text` spells out in full, legal or not; raises InvalidText if it is none."""
     words = text.split()
     verb = words[0] if words else ""
     if verb in _WITH_DICE:

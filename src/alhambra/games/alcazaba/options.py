@@ -1,4 +1,4 @@
-"""What a table agrees on before a game of Alcazaba."""
+"""The options a table agrees on before a game of Alcazaba."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from alhambra.parts.components import Components, standard
 from alhambra.parts.pieces import in_order
 
 FROM_BAG = 5
-"""The tiles that are drawn from the bag in each round (A-02)."""
+"""How many tiles are drawn from the bag each round (A-02)."""
 
 
 @mypyc_attr(acyclic=True)
@@ -31,15 +31,15 @@ class AlcazabaOptions(Options):
         self.tiles: tuple[Tile, ...] = in_order([*self.components.tiles, self.extra])
         self.markers: int = self.components.markers[players]
         self.majority_points: dict[str, list[list[int]]] = self.components.majority_points
-        """For each scoring and type the points of the places."""
+        """For each scoring and type, the points for each place."""
         self.dirk = players == 2
-        """Whether Dirk plays along (A-40)."""
+        """Whether Dirk takes part (A-40)."""
         self.owners = players + 1 if self.dirk else players
-        """Everybody who has markers: the seats, and Dirk behind them."""
+        """How many own markers: the seats, then Dirk."""
         self._check_tiles()
 
     def _check_tiles(self) -> None:
-        """Five piles of one tile of each type, and five tiles a round from the bag (A-02)."""
+        """Five piles with one tile of each type, and five tiles from the bag each round (A-02)."""
         counts = [sum([tile.type == type for tile in self.tiles]) for type in range(len(TYPES))]
         if min(counts) < ROUNDS or sum(counts) < ROUNDS * (len(TYPES) + FROM_BAG):
             raise BadOption(Message("alcazaba-tiles", {"number": ROUNDS}))

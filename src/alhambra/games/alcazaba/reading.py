@@ -1,6 +1,6 @@
-"""Reading positions: a set-up that somebody has written down becomes a table, or is refused.
+"""Reading positions: turning a written set-up into a table, or refusing it.
 
-What is written may be anything; `checking` sees to it that the table can be played on.
+The text may say anything; `checking` makes sure that the game can continue from the table.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ MakeOptions = Callable[[int, dict[str, str]], AlcazabaOptions]
 
 
 def read_position(text: str, make_options: MakeOptions) -> AlcazabaTable:
-    """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
+    """The table that `text` describes; raises InvalidText, naming the line or piece at fault."""
 
     def begin(words: list[str]) -> AlcazabaTable:
         return _empty_table(make_options(*read_beginning(words, AlcazabaTable.game)))
@@ -57,7 +57,7 @@ def _read_points(_: AlcazabaTable, words: list[str]) -> PointsLine:
 
 
 def _empty_table(options: AlcazabaOptions) -> AlcazabaTable:
-    """What a position begins with: the first round, and seat 1 has its turn."""
+    """The table before any line is read: first round, seat 1 to play."""
     table = AlcazabaTable(options)
     table.phase = TURN
     table.round = BEFORE_ROUNDS.following()
@@ -65,7 +65,7 @@ def _empty_table(options: AlcazabaOptions) -> AlcazabaTable:
 
 
 def _read_line(table: AlcazabaTable, line: list[str]) -> None:
-    # Alike in the Dice Game, as rounds, turns and markers are; the rest is not.
+    # Rounds, turns and markers are written as in the Dice Game; the rest is Alcazaba's own.
     name, words = line[0], line[1:]
     players = table.options.players
     if name == "phase" and len(words) == 2 and words[0] in PHASES:
@@ -98,7 +98,7 @@ def _read_line(table: AlcazabaTable, line: list[str]) -> None:
 
 
 def _of_type(words: list[str], type: int) -> tuple[Tile, ...]:
-    """Tiles of a column, in the order in which they were laid there."""
+    """The tiles of a column, in the order in which they were laid."""
     tiles = [tile(word) for word in words]
     for each in tiles:
         if each.type != type:

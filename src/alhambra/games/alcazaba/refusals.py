@@ -12,7 +12,7 @@ from alhambra.parts.buildings import TYPES
 
 
 def why_not(table: AlcazabaTable, move: Move) -> Refusal | None:
-    """The first rule that forbids `move` to the seat whose turn it is, or None."""
+    """The first rule that forbids `move` for the seat whose turn it is, or None."""
     if table.phase == OVER:
         return refusal("A-31", "game-is-over")
     if not table.awaits_player():

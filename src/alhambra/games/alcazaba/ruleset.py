@@ -1,4 +1,4 @@
-"""Alcazaba as one of the games: how it begins and how its texts are read."""
+"""Alcazaba as a ruleset: how a game starts and how its texts are read."""
 
 import re
 from typing import ClassVar, Final

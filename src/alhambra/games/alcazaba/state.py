@@ -1,4 +1,5 @@
-"""How a game of Alcazaba goes on: what a move does, what chance brings, what follows by itself."""
+"""How a game of Alcazaba proceeds: what moves do, what chance brings, what happens
+automatically."""
 
 from typing import Final
 
@@ -34,6 +35,7 @@ from alhambra.games.alcazaba.table import (
 from alhambra.games.dice.lot import LOTS, Lot
 from alhambra.games.dice.markers import markers_to_place
 from alhambra.games.dice.moves import Keep, NameStart, PlaceMarker
+from alhambra.games.dice.tokens import START_PLAYER
 from alhambra.games.dice.turn import NEW_TURN, NO_TURN
 from alhambra.games.palace.building import redesigned, without
 from alhambra.games.palace.moves import Give, Place, Reserve
@@ -50,7 +52,7 @@ class AlcazabaState(TableState):
         super().__init__(table)
         self.table: Final = table
 
-    # Questions: those that every game answers by functions and types of its own
+    # Queries, which every game answers with functions and types of its own
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)
@@ -74,13 +76,13 @@ class AlcazabaState(TableState):
         if table.phase == TURN:
             self._play_turn(move)
         elif isinstance(move, TakeTile):
-            self._marker_comes_back()
+            table.give_for_best_marker(str(move.tile))
             offers = without(table.offers[table.column], move.tile)
             table.offers = replaced(table.offers, table.column, offers)
             table.taken = move.tile
             table.phase = PLACE
         elif isinstance(move, TakeStart):
-            self._marker_comes_back()
+            table.give_for_best_marker(str(START_PLAYER))
             table.phase = NAME
         elif isinstance(move, NameStart):
             table.round = table.round.naming(move.seat)
@@ -91,7 +93,8 @@ class AlcazabaState(TableState):
             self.go_on_with_results()
 
     def _play_turn(self, move: Move) -> None:
-        """Dice as in the Dice Game; or one redesign, which takes the marker too (A-10)."""
+        """Play dice as in the Dice Game, or make one redesign, which also uses up the marker
+        (A-10)."""
         table = self.table
         seat = table.turn
         if isinstance(move, Keep):
@@ -108,7 +111,7 @@ class AlcazabaState(TableState):
         self.go_on_to_turn_of((seat + 1) % table.options.players)
 
     def _place_tile(self, move: Move) -> None:
-        """What was taken is placed at once (A-21)."""
+        """A tile that was taken is placed at once (A-21)."""
         table = self.table
         seat = table.turn
         table.taken = None
@@ -122,7 +125,7 @@ class AlcazabaState(TableState):
             table.dirk = put(table.dirk, move.tile)
 
     def go_on_to_turn_of(self, seat: Seat) -> None:
-        """The turn of the next that has a marker left, or the results of the round."""
+        """Go on to the next seat with a marker left, or to the results of the round."""
         table = self.table
         next_seat = table.markers.next_to_place(seat)
         if next_seat is not None:
@@ -140,7 +143,7 @@ class AlcazabaState(TableState):
         return PHASES[self.table.phase]
 
     def _tiles_to_come(self) -> Weights:
-        """In each round the tiles of a pile, type by type, then five from the bag (A-03)."""
+        """Each round, the tiles of a pile, type by type, then five from the bag (A-03)."""
         table = self.table
         extra = table.options.extra
         if table.phase == PILE:
@@ -148,7 +151,7 @@ class AlcazabaState(TableState):
         return from_bag(table.unseen, extra, table.round.to_come())
 
     def _laid(self) -> int:
-        """How many tiles were laid in this round."""
+        """How many tiles have been laid this round."""
         return sum([len(tiles) for tiles in self.table.offers])
 
     def _dice_to_roll(self) -> int:
@@ -199,7 +202,7 @@ class AlcazabaState(TableState):
         table.offers = replaced(table.offers, tile.type, (*table.offers[tile.type], tile))
         laid = self._laid()
         if table.phase == BAG and table.options.dirk:
-            # Dirk's markers go to the columns of these tiles (A-40).
+            # Dirk's markers go into the columns of these tiles (A-40).
             table.markers = table.markers.placing_dirks(laid - len(TYPES) - 1, tile.type)
         if laid == len(TYPES):
             table.phase = BAG
@@ -218,7 +221,7 @@ class AlcazabaState(TableState):
             table.token = dice.counts.index(1)
             self.go_on_to_turn_of(table.round.start)
 
-    # What follows by itself: rounds and their results
+    # What happens automatically: rounds and their results
 
     def _begin_round(self) -> None:
         table = self.table
@@ -228,13 +231,15 @@ class AlcazabaState(TableState):
         table.phase = PILE
 
     def go_on_with_results(self) -> None:
-        """Column by column the best marker takes something, until nothing or no marker is left
-        (A-20); then the round is over."""
+        """In each column in turn, the best marker takes something until nothing is left to take or
+        no marker is left (A-20); then the round is over."""
         table = self.table
         while table.column < len(TYPES):
             owners = table.markers.owners(table.column)
             nothing = not table.offers[table.column] and table.token != table.column
             if nothing or not owners:
+                for place in range(len(owners)):
+                    table.tell_reward(place)
                 table.column += 1
             elif table.is_dirk(owners[0]):
                 self._dirk_takes()
@@ -245,11 +250,11 @@ class AlcazabaState(TableState):
         self._end_round()
 
     def _dirk_takes(self) -> None:
-        """The tile that was laid first; the start player token only if it is all that is left
-        (A-41)."""
+        """Dirk takes the tile that was laid first, and the start player token only if nothing else
+        is left (A-41)."""
         table = self.table
-        self._marker_comes_back()
         offers = table.offers[table.column]
+        table.give_for_best_marker(str(offers[0] if offers else START_PLAYER))
         if offers:
             table.offers = replaced(table.offers, table.column, offers[1:])
             table.dirk = put(table.dirk, offers[0])
@@ -257,12 +262,9 @@ class AlcazabaState(TableState):
             table.round = table.round.naming(1 - table.round.start)
             table.token = NOWHERE
 
-    def _marker_comes_back(self) -> None:
-        self.table.markers = self.table.markers.without_best(self.table.column)
-
     def _end_round(self) -> None:
-        """Tiles left over are put aside, all markers go back (A-22); after rounds 1, 3 and 5 there
-        is a scoring (A-30)."""
+        """Leftover tiles are put aside and all markers go back (A-22); rounds 1, 3 and 5 are
+        followed by a scoring (A-30)."""
         table = self.table
         for tiles in table.offers:
             for tile in tiles:

@@ -1,8 +1,8 @@
-"""Where the tiles come from: five piles of one tile of each type, and the bag (A-02).
+"""Where the tiles come from: five piles with one tile of each type, and the bag (A-02).
 
-No order is stored, nor which tile lies where: of each type all tiles that nobody has seen are
-equally likely to lie in a pile or in the bag, so it is enough to know how many piles are left. Only
-the extra tower is in the bag for certain.
+Neither an order nor the place of any tile is stored: all unseen tiles of a type are equally likely
+to be in a pile or in the bag, so it is enough to know how many piles are left. Only the extra tower
+is certain to be in the bag.
 """
 
 from math import lcm
@@ -14,15 +14,15 @@ Weights = list[tuple[Tile, int]]
 
 
 def from_pile(unseen: tuple[Tile, ...], extra: Tile, type: int) -> Weights:
-    """What the pile's tile of a type may be, in order."""
+    """What the pile's tile of this type may be, in order."""
     return [(tile, 1) for tile in unseen if tile.type == type and tile is not extra]
 
 
 def from_bag(unseen: tuple[Tile, ...], extra: Tile, piles: int) -> Weights:
-    """What may be drawn from the bag while so many piles are left, in order.
+    """What may be drawn from the bag while this many piles are left, in order.
 
-    A tile lies in the bag with the chance (unseen − piles) ÷ unseen of its type; weights are these
-    chances, times their least common denominator.
+    A tile is in the bag with probability (unseen − piles) ÷ unseen, counted for its type. The
+    weights are these probabilities times their least common denominator.
     """
     counts = [0] * len(TYPES)
     for tile in unseen:
@@ -39,7 +39,7 @@ def from_bag(unseen: tuple[Tile, ...], extra: Tile, piles: int) -> Weights:
 
 
 def drawn(weights: Weights, source: Source) -> Tile:
-    """One of them, with these odds."""
+    """One of the tiles, drawn with these weights."""
     left = source.below(sum([weight for _, weight in weights]))
     for tile, weight in weights:
         if left < weight:

@@ -1,4 +1,4 @@
-"""What lies on the table of Alcazaba, and in which phase the game is."""
+"""What is on the table in Alcazaba, and which phase the game is in."""
 
 from typing import ClassVar, Final
 
@@ -10,12 +10,13 @@ from alhambra.core.values import replaced
 from alhambra.games.alcazaba.options import AlcazabaOptions
 from alhambra.games.dice.columns import Owner
 from alhambra.games.dice.markers import Markers, markers_to_place
+from alhambra.games.dice.rewards import Rewards, with_reward
 from alhambra.games.dice.round import BEFORE_ROUNDS, Round
 from alhambra.games.dice.turn import NO_TURN, Turn
 from alhambra.parts.alhambra import START, Alhambra
 from alhambra.parts.buildings import TYPES, Tile
 
-# The phases of a game, in the order of the rulebook: numbers, as they are compared at every step.
+# The phases of a game, in rulebook order. Plain numbers, as they are compared at every step.
 LOT: Final = 0
 PILE: Final = 1
 BAG: Final = 2
@@ -39,10 +40,10 @@ PHASES: Final = (
     "name",
     "over",
 )
-"""Their names in texts."""
+"""The names of the phases in texts."""
 
 NOWHERE: Final = -1
-"""Where the start player token lies while it is in no column."""
+"""Where the start player token is while it is in no column."""
 
 Moves = tuple[Move, ...]
 Tiles = tuple[Tile, ...]
@@ -50,13 +51,13 @@ Tiles = tuple[Tile, ...]
 
 @mypyc_attr(acyclic=True)
 class AlcazabaTable(OpenTable):
-    """Everything on a table of Alcazaba."""
+    """Everything on the table in a game of Alcazaba."""
 
     game: ClassVar[str] = "alcazaba"
     worked_out: ClassVar[tuple[str, ...]] = ("redesigns",)
 
     def __init__(self, options: AlcazabaOptions, other: "AlcazabaTable | None" = None) -> None:
-        """In the results of a round, `turn` is who takes something."""
+        """During the results of a round, `turn` is the seat that takes something."""
         super().__init__(options.players, other)
         self.options: Final = options
         if other is None:
@@ -66,28 +67,29 @@ class AlcazabaTable(OpenTable):
             self.rolling: Turn = NO_TURN
             self.markers: Markers = markers_to_place(0, players)
             self.redesigned: tuple[Owner, ...] = ()
-            """The owners of markers that lie on reserve boards after a redesign (A-10), in
+            """The owners of the markers that lie on reserve boards after a redesign (A-10), in
             order."""
             self.unseen: Tiles = options.tiles
-            """The tiles that lie in piles or in the bag."""
+            """The tiles that are still in the piles or in the bag."""
             self.offers: tuple[Tiles, ...] = ((),) * len(TYPES)
-            """For each column its tiles, the one that was laid there first at the front."""
+            """For each column its tiles, in the order in which they were laid."""
             self.token: int = NOWHERE
-            """The column on whose bonus field the start player token lies."""
+            """The column whose bonus field holds the start player token."""
             self.column: int = 0
-            """The column whose tiles are being taken,"""
+            """The column whose tiles are being taken."""
             self.taken: Tile | None = None
-            """and a tile that was taken and not placed yet."""
+            """A tile that has been taken but not placed yet."""
             self.alhambras: tuple[Alhambra, ...] = (START,) * players
             self.reserves: tuple[Tiles, ...] = ((),) * players
             self.redesigns: tuple[Moves | None, ...] = (None,) * players
-            """The redesigns that each seat has, once they were asked for, until something
-            changes."""
+            """Each seat's redesigns, cached once computed, until something changes."""
             self.dirk: Tiles = ()
             self.aside: Tiles = ()
-            """The tiles that were left over (A-22)."""
+            """The tiles that were left over in earlier rounds (A-22)."""
+            self.rewards: Rewards = ()
+            """What the markers have brought so far."""
         else:
-            # By hand, one by one: every view is such a copy.
+            # Copied field by field, because it is fastest: every view is such a copy.
             self.round = other.round
             self.rolling = other.rolling
             self.markers = other.markers
@@ -102,12 +104,13 @@ class AlcazabaTable(OpenTable):
             self.redesigns = other.redesigns
             self.dirk = other.dirk
             self.aside = other.aside
+            self.rewards = other.rewards
 
     def copy(self) -> "AlcazabaTable":
         return AlcazabaTable(self.options, self)
 
     def awaits_player(self) -> bool:
-        """Whether a player is to decide, and not chance."""
+        """Whether a player, rather than chance, acts next."""
         return TURN <= self.phase <= NAME
 
     def to_act(self) -> Seat | None:
@@ -119,6 +122,18 @@ class AlcazabaTable(OpenTable):
     def is_dirk(self, owner: Owner) -> bool:
         return owner == self.options.players
 
+    def give_for_best_marker(self, got: str) -> None:
+        """The best marker of the column brings its owner something and goes back (A-20)."""
+        self.tell_reward(0, got)
+        self.markers = self.markers.without_best(self.column)
+
+    def tell_reward(self, place: int, *got: str) -> None:
+        """Log what a marker of the column has brought."""
+        column = self.column
+        markers = self.markers.columns[column]
+        number = self.round.number
+        self.rewards = with_reward(self.rewards, number, column, markers, place, *got)
+
     def rebuild(self, seat: Seat, alhambra: Alhambra, reserve: Tiles) -> None:
         """Change the Alhambra and the reserve of a seat."""
         self.alhambras = replaced(self.alhambras, seat, alhambra)
@@ -126,7 +141,7 @@ class AlcazabaTable(OpenTable):
         self.redesigns = replaced(self.redesigns, seat, None)
 
     def as_state(self) -> State:
-        # Imported late: a state is made from a table, not the other way round.
+        # Imported here to avoid a cycle: the state is built on the table, not the other way round.
         from alhambra.games.alcazaba.state import AlcazabaState
 
         return AlcazabaState(self)

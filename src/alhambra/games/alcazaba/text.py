@@ -1,4 +1,4 @@
-"""Positions in words: a line for each thing on the table. `docs/positions.md` specifies them."""
+"""Positions as text: a line for each thing on the table, as specified in `docs/positions.md`."""
 
 from alhambra.games.alcazaba.table import NAME, NOWHERE, PHASES, ROLL, TAKE, TURN, AlcazabaTable
 from alhambra.games.dice.text import (
@@ -14,8 +14,8 @@ from alhambra.parts.buildings import TYPE_LETTERS
 
 
 def position_text(table: AlcazabaTable) -> str:
-    """The table as text. Lines for what is empty are left out; which tiles are in piles and in the
-    bag follows from the rest."""
+    """The table as text. Empty things get no line; which tiles are in the piles and in the bag
+    follows from the rest."""
     players = table.options.players
     letters = TYPE_LETTERS
     lines = [

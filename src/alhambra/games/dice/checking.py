@@ -1,4 +1,4 @@
-"""Whether a table that was written down can be played on: its phase, and where all pieces are."""
+"""Whether a game can continue from a written position: its phase, and where all pieces are."""
 
 from collections import Counter
 from typing import Final
@@ -36,7 +36,7 @@ TOKENS_OF_A_ROUND: Final = 5
 
 
 def check_table(table: DiceTable, told: set[str]) -> None:
-    """Fill in what was not `told`, and refuse what cannot be."""
+    """Fill in what the text does not state (`told` is what it does), and refuse the impossible."""
     table.round = filled_in(table.round, table.phase == LOT, told)
     _check_markers(table)
     _fill_bonus_fields(table, told)
@@ -50,7 +50,8 @@ def check_table(table: DiceTable, told: set[str]) -> None:
 
 
 def filled_in(round: Round, before_rounds: bool, told: set[str]) -> Round:
-    """The round with what was not `told` of it: who starts it starts the next one too."""
+    """The round, with what `told` leaves out filled in: by default the same seat starts the next
+    round."""
     next_start = round.next_start if "next" in told else round.start
     return Round(0 if before_rounds else round.number, round.start, next_start)
 
@@ -65,7 +66,7 @@ def _check_markers(table: DiceTable) -> None:
 
 
 def counted(markers: Markers, elsewhere: tuple[Owner, ...], each: int) -> Markers:
-    """The markers with what every seat has left of so many; some may lie elsewhere."""
+    """The markers, with how many of `each` every seat has left; some may be `elsewhere`."""
     used = Counter([owner for column in markers.columns for owner in owners(column)])
     used.update([*markers.out, *elsewhere])
     players = len(markers.left)
@@ -77,14 +78,14 @@ def counted(markers: Markers, elsewhere: tuple[Owner, ...], each: int) -> Marker
 
 
 def check_who_places(markers: Markers, in_turns: bool, seat: Seat) -> None:
-    """Nobody has a turn without a marker to place."""
+    """Nobody takes a turn without a marker to place."""
     if in_turns and not markers.left[seat]:
         refuse("markers", owner=owner_text(seat, len(markers.left)))
 
 
 def _fill_bonus_fields(table: DiceTable, told: set[str]) -> None:
-    """Where nothing is told, the start player token lies with the pavilions, and any tokens that
-    nobody has on the other fields."""
+    """Unless the text says otherwise, the start player token lies with the pavilions, and any
+    tokens that nobody holds fill the other fields."""
     if "bonus" in told or table.phase in WITHOUT_BONUS:
         return
     lying: list[Token] = list(table.options.dark)
@@ -108,8 +109,8 @@ def _rest(tokens: Tokens, some: list[Token]) -> list[Token]:
 
 
 def _account_for_tokens(table: DiceTable) -> None:
-    """Every token lies somewhere; those of rounds to come are the rest. In the last round it does
-    not matter any more what has left the game before."""
+    """Every token is somewhere; whatever is unaccounted for belongs to later rounds. In the last
+    round it no longer matters what left the game earlier."""
     options = table.options
     lying = [token for token in table.bonus if token is not None and token is not START_PLAYER]
     somewhere = Counter([*lying, *_held(table)])
@@ -156,7 +157,8 @@ def _check_bonus_fields(table: DiceTable) -> None:
 
 
 def check_turn(phase: int, turn: Turn, phases: tuple[str, ...]) -> None:
-    """In a turn eight dice lie there; while they are rolled, those set aside."""
+    """During a turn there are eight dice on the table; while dice are rolled, only those set
+    aside."""
     name = phases[phase]
     before = turn.before
     if name == "turn":
@@ -176,7 +178,7 @@ def check_turn(phase: int, turn: Turn, phases: tuple[str, ...]) -> None:
 
 
 def check_scorings(scorings: tuple[Scoring, ...], number: int, over: bool, phase: str) -> None:
-    """No scoring before its round is over, and C exactly at the end."""
+    """There is no scoring before its round is over, and scoring C exactly when the game is."""
     held = "".join([scoring.name for scoring in scorings])
     possible = "" if number < 2 else "A" if number < 4 else "AB"
     fits = held.removesuffix("C") in ("", possible, possible[1:], possible[:1])
@@ -185,7 +187,7 @@ def check_scorings(scorings: tuple[Scoring, ...], number: int, over: bool, phase
 
 
 def _check_results(table: DiceTable, told: set[str]) -> None:
-    """Somebody is to decide just what the phase says."""
+    """The phase must be one in which there really is something to decide."""
     if not REWARD <= table.phase <= NAME:
         if "results" in told:
             _not_in_phase(table, "results")

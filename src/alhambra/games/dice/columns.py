@@ -1,7 +1,8 @@
-"""The dice fields: six columns in which markers stand, each field better than the next.
+"""The dice fields: six columns of fields for markers, from best to worst.
 
-A column is the owners of its fields, best first: line 8 left, middle, right, line 7 left and so on
-(D-02). A field is written as the result that leads there: `5/3`, five symbols in three rolls.
+A column lists the owners of its fields, best first: line 8 left, middle, right, then line 7 left
+and so on (D-02). A field is written as the result that leads to it: `5/3` is five symbols in three
+rolls.
 """
 
 import re
@@ -11,11 +12,11 @@ from alhambra.core.messages import InvalidText, Message
 
 LINES: Final = 8
 ROLLS: Final = 3
-"""The most rolls of a turn, and the fields of a line."""
+"""The most rolls in a turn, which is also how many fields a line has."""
 FIELDS: Final = LINES * ROLLS
 
 Owner = int
-"""A seat, or the number behind the last seat for Dirk."""
+"""A seat; Dirk's number follows the last seat's."""
 NOBODY: Final = -1
 
 Column = tuple[Owner, ...]
@@ -23,15 +24,16 @@ EMPTY: Final[Column] = (NOBODY,) * FIELDS
 
 
 def field_of(number: int, rolls: int) -> int:
-    """The field for so many symbols in so many rolls; nine count as eight in one (D-45)."""
+    """The field for `number` symbols in `rolls` rolls; nine symbols count as eight in one roll
+    (D-45)."""
     if number > LINES:
         return 0
     return (LINES - number) * ROLLS + rolls - 1
 
 
 def placed(column: Column, field: int, owner: Owner) -> tuple[Column, Owner]:
-    """The column after `owner` placed a marker there: on the first free field from `field` on
-    (D-22). And whose marker is out: that one, if there is none (D-23), or nobody's."""
+    """The column after `owner` placed a marker on the first free field from `field` on (D-22), and
+    whose marker is out: the owner's if no field was free (D-23), otherwise nobody's."""
     while field < FIELDS and column[field] != NOBODY:
         field += 1
     if field == FIELDS:
@@ -40,9 +42,9 @@ def placed(column: Column, field: int, owner: Owner) -> tuple[Column, Owner]:
 
 
 def displaced(column: Column, field: int, owner: Owner) -> tuple[Column, Owner]:
-    """The column after `owner` took the very field: the marker there and those that it meets go one
-    field back each, in their order, up to the first free field (D-42). And whose marker is out for
-    having been pushed behind the last field, if any."""
+    """The column after `owner` took exactly this field: the marker there and those directly behind
+    it move back one field each, in order, up to the first free field (D-42). Also whose marker, if
+    any, was pushed off the end of the column and is out."""
     free = field
     while free < FIELDS and column[free] != NOBODY:
         free += 1
@@ -57,7 +59,7 @@ def owners(column: Column) -> list[Owner]:
 
 
 def without_best(column: Column) -> Column:
-    """The column after the best marker has gone."""
+    """The column without its best marker."""
     for field, owner in enumerate(column):
         if owner != NOBODY:
             return column[:field] + (NOBODY,) + column[field + 1 :]

@@ -1,4 +1,4 @@
-"""The lot that decides who starts (D-10): it names a seat."""
+"""Drawing lots for the start player (D-10): a lot names a seat."""
 
 from collections.abc import Callable
 from typing import Final
@@ -32,5 +32,5 @@ def _lot(seat: Seat) -> Lot:
 
 
 def lot(text: str) -> Lot | None:
-    """The lot that `text` names, if it does."""
+    """The lot that `text` names, if any."""
     return LOTS[int(text) - 1] if text in _TEXTS else None

@@ -1,4 +1,4 @@
-"""The markers of a round: where they stand, and who has some left to place."""
+"""The markers of a round: where they stand, and who still has some to place."""
 
 from typing import Any, Final
 
@@ -26,14 +26,14 @@ DIRKS_FIRST_LINE: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Markers:
-    """All markers at one moment. They never change: each that is placed gives new ones."""
+    """All markers at one moment. Immutable: placing one returns new markers."""
 
     def __init__(
         self, columns: tuple[Column, ...], left: tuple[int, ...], out: tuple[Owner, ...]
     ) -> None:
         self.columns = columns
         self.left = left
-        """How many markers each seat has still to place."""
+        """How many markers each seat still has to place."""
         self.out = out
         """The owners of markers that are out for the round (D-23), in order."""
 
@@ -54,12 +54,12 @@ class Markers:
         return None
 
     def placing(self, seat: Seat, type: int, field: int) -> "Markers":
-        """A marker goes to the field, or to the first free one behind it (D-22)."""
+        """A marker goes to the field, or to the first free one after it (D-22)."""
         column, out = placed(self.columns[type], field, seat)
         return self._with(seat, type, column, out)
 
     def displacing(self, seat: Seat, type: int, field: int) -> "Markers":
-        """A marker takes the very field and pushes back those there (D-42)."""
+        """A marker takes exactly this field and pushes the others back (D-42)."""
         column, out = displaced(self.columns[type], field, seat)
         return self._with(seat, type, column, out)
 
@@ -69,15 +69,15 @@ class Markers:
         return Markers(columns, self._left_without(seat), outs)
 
     def spending(self, seat: Seat) -> "Markers":
-        """A marker is given for something else."""
+        """A marker is used for something else."""
         return Markers(self.columns, self._left_without(seat), self.out)
 
     def _left_without(self, seat: Seat) -> tuple[int, ...]:
         return replaced(self.left, seat, self.left[seat] - 1)
 
     def placing_dirks(self, number: int, type: int) -> "Markers":
-        """Dirk's markers, counted from 0, stand on right fields: the first in line 2, each other a
-        line higher (D-61, A-40)."""
+        """Dirk's markers, counted from 0, stand on the rightmost fields: the first in line 2, each
+        further one a line higher (D-61, A-40)."""
         field = field_of(DIRKS_FIRST_LINE + number, ROLLS)
         column, _ = placed(self.columns[type], field, len(self.left))
         return self.with_column(type, column)
@@ -91,5 +91,5 @@ class Markers:
 
 
 def markers_to_place(each: int, players: int) -> Markers:
-    """No marker on the fields yet, and every seat has so many."""
+    """No markers on the fields yet, and `each` for every seat."""
     return Markers((EMPTY,) * len(TYPES), (each,) * players, ())

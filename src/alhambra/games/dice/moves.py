@@ -1,4 +1,4 @@
-"""The moves of the Dice Game, and their texts. There are so few that each is one object."""
+"""The moves of the Dice Game, and their texts. There are so few that each exists only once."""
 
 import re
 from collections.abc import Callable
@@ -51,7 +51,7 @@ class PlaceMarker(Typed):
 
 @mypyc_attr(acyclic=True)
 class Displace(Typed):
-    """The same with a displace token, where an opponent's marker stands (D-42)."""
+    """Do the same with a displace token, on an opponent's field (D-42)."""
 
 
 @mypyc_attr(acyclic=True)
@@ -109,8 +109,8 @@ _keepings: dict[int, tuple[Move, ...]] = {}
 
 
 def keepings(whole: Dice) -> tuple[Move, ...]:
-    """All ways to keep some of these dice and roll at least one: what is kept, and not which die.
-    Worked out once for whatever the dice show."""
+    """All ways to keep some of these dice and roll at least one, regardless of which die is which.
+    Cached for each combination of faces."""
     known = _keepings.get(whole.code)
     if known is None:
         known = tuple([_keeps[some.code] for some in some_of(whole)])
@@ -131,7 +131,7 @@ _SEAT: Final = re.compile("[1-9]")
 
 
 def parse_move(text: str) -> Move:
-    """The move that `text` spells out in full, legal or not; or InvalidText."""
+    """The move that `text` spells out in full, legal or not; raises InvalidText if it is none."""
     words = text.split()
     known = _OTHERS.get(" ".join(words))
     if known is not None:

@@ -1,4 +1,4 @@
-"""How likely a turn is to end well: the solver of a turn, asked about chances."""
+"""How likely a turn is to end well, computed by the turn solver."""
 
 from alhambra.games.dice.columns import FIELDS
 from alhambra.games.dice.moves import Keep
@@ -8,8 +8,8 @@ from alhambra.parts.buildings import TYPES
 
 
 def chance_to_better(turn: Turn, keep: Keep, type: int, field: int) -> float:
-    """The chance that the turn leads to a better field of a type than `field`, if these dice are
-    kept now and everything further is played for that, without tokens."""
+    """The chance that the turn leads to a better field of `type` than `field`, if these dice are
+    kept now and the rest of the turn is played for that alone, without tokens."""
     worth = [[0.0] * FIELDS for _ in TYPES]
     worth[type] = [1.0 if each < field else 0.0 for each in range(FIELDS)]
     return TurnSolver(worth).values(turn, [keep])[0]

@@ -1,4 +1,4 @@
-"""What a table agrees on before a Dice Game."""
+"""The options a table agrees on before a Dice Game."""
 
 from typing import Any, Final
 
@@ -28,11 +28,11 @@ class DiceOptions(Options):
         self.markers: int = self.components.markers[players]
         self.track_length: int = self.components.track_length
         self.majority_points: dict[str, list[list[int]]] = self.components.majority_points
-        """For each scoring and type the points of the places."""
+        """For each scoring and type, the points for each place."""
         self.dirk = players == 2
-        """Whether Dirk plays along (D-60)."""
+        """Whether Dirk takes part (D-60)."""
         self.owners = players + 1 if self.dirk else players
-        """Everybody who has markers and stones: the seats, and Dirk behind them."""
+        """How many own markers and stones: the seats, then Dirk."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return DiceOptions, (self.players, self.components)

@@ -1,9 +1,9 @@
-"""Everything that dice can become, as the solver of a turn needs it.
+"""Every combination of dice, as the turn solver needs it.
 
-There are 1,287 ways for eight dice to lie, and 3,003 ways to keep none, some or all of them.
-Rolling dice together or one after the other comes to the same, so what can be expected of kept dice
-follows from what can be expected with one die more; and the best that can be kept of dice is all of
-them or the best that can be kept of one die less. So neither needs a list of rolls or of subsets.
+Eight dice can show 1,287 combinations, and there are 3,003 combinations of zero to eight dice that
+can be kept. Rolling dice together is the same as rolling them one by one, so the expectation of
+kept dice follows from those with one die more. Likewise, the best dice to keep are either all of
+them or the best to keep of one die less. So neither needs a list of rolls or of subsets.
 """
 
 from typing import Final, final
@@ -13,50 +13,51 @@ from alhambra.parts.dice import NUMBER_OF_DICE, ROLLS, Dice, some_of
 
 FACES: Final = len(TYPES)
 NEVER: Final = -1e18
-"""The worth of what cannot be done."""
+"""The value of something impossible."""
 _NUMBERS: Final = list(range(len(ROLLS[NUMBER_OF_DICE])))
-"""Of all ways to lie; sorting these very objects needs no memory for new ones."""
+"""The numbers of all combinations of eight dice; sorting a slice of them allocates no new ints."""
 
 
 @final
 class Lying:
-    """Some or all dice as they lie, and what is being worked out about them."""
+    """A combination of dice, and the values computed for it."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.number = 0
-        """For all eight dice: which of the 1,287 it is."""
+        """For all eight dice: which of the 1,287 combinations this is."""
         self.more: list[Lying] = []
-        """With one die more, of each type."""
+        """The combinations with one die more, one for each type."""
         self.less: list[Lying] = []
-        """With one die less, of each type that is there."""
+        """The combinations with one die less, one for each type in this one."""
         self.kept: list[Lying] = []
-        """For all eight dice: everything that can be kept of them but all."""
+        """For all eight dice: every part of them that can be kept, short of all."""
         self.rolled: list[Lying] = []
-        """And what must then be rolled to get them."""
-        # Attributes of numbers are quicker than lists of them, once compiled.
+        """For each of `kept`, the dice that must be rolled to complete this combination."""
+        # Once compiled, float attributes are faster than lists of floats.
         self.odds: float = dice.ways / FACES**dice.size
-        """The chance to roll just these."""
+        """The probability of rolling exactly these."""
         self.expected = 0.0
-        """What they become on average, if these are kept and the rest is rolled."""
+        """The expected value if exactly these are kept and the rest is rolled."""
         self.best = 0.0
-        """The highest expectation of all that can be kept of these; of all eight at least one is
+        """The highest expectation among all parts that can be kept; of eight dice at least one is
         rolled again."""
         self.chance = 0.0
         self.share = 0.0
-        """In a sweep: the chance of the rolls so far, and their share of the expectation."""
+        """During a sweep: the probability of the rolls counted so far, and their share of the
+        expectation."""
 
 
 @final
 class Worths:
-    """What all dice are worth, each of the 1,287 ways to lie."""
+    """What each of the 1,287 combinations is worth."""
 
     def __init__(self, of: list[float]) -> None:
         self.of = of
         self._falling: list[int] | None = None
 
     def falling(self) -> list[int]:
-        """All of them from the best to the worst, sorted once."""
+        """All combinations from best to worst, sorted once."""
         if self._falling is None:
             numbers = _NUMBERS[: len(self.of)]
             self._falling = sorted(numbers, key=self.of.__getitem__, reverse=True)
@@ -65,13 +66,14 @@ class Worths:
 
 @final
 class Outcomes:
-    """All dice, linked. What it works out is kept in them, so one thing is done at a time."""
+    """All combinations, linked. Results are stored in them, so only one computation can run at a
+    time."""
 
     def __init__(self, number: int = NUMBER_OF_DICE) -> None:
-        """With fewer than all dice, other ways to work it out can be compared."""
+        """A smaller `number` lets tests compare the results with other algorithms."""
         self._number = number
         self.by_number = [[Lying(dice) for dice in rolls] for rolls in ROLLS[: number + 1]]
-        """For each number of dice how they can lie, in order."""
+        """For each number of dice, their combinations in order."""
         self.whole = self.by_number[number]
         self._by_code = {lying.dice.code: lying for row in self.by_number for lying in row}
         for row in self.by_number:
@@ -94,8 +96,8 @@ class Outcomes:
         return self._by_code[dice.code]
 
     def expect(self, worths: Worths, at_least: float = NEVER) -> None:
-        """Work out what can be `expected` of whatever is kept, and the `best` of it, where all dice
-        have these `worths` once they are rolled, or `at_least` so much."""
+        """Compute what is `expected` of any kept dice, and the `best` of them, if the final dice
+        have these `worths` but never count less than `at_least`."""
         for number, worth in enumerate(worths.of):
             self.whole[number].expected = max(worth, at_least)
         for size in range(self._number - 1, -1, -1):
@@ -112,11 +114,11 @@ class Outcomes:
                 lying.best = best
 
     def sweep(self, worths: Worths, before: Worths, cost: float) -> None:
-        """Work out the `best` for all dice where one gets at least what they were worth `before`,
-        less the cost: something else for each way to lie.
+        """Compute the `best` for all dice if the result never counts less than what they were worth
+        `before` minus the cost, a different floor for each combination.
 
-        One sweep from the best to the worst: whoever gets at least so much profits from all rolls
-        that were better, and gets that much in all other cases.
+        A single sweep from best to worst is enough: with a given floor, every better roll counts
+        for its own worth, and all the others for the floor.
         """
         for row in self.by_number[: self._number]:
             for lying in row:
@@ -138,7 +140,7 @@ class Outcomes:
 
 
 def _count(whole: Lying, worth: float) -> None:
-    """A roll is better than what one gets at least."""
+    """Count a roll that beats the current floor."""
     for number, kept in enumerate(whole.kept):
         odds = whole.rolled[number].odds
         kept.chance += odds
@@ -146,7 +148,7 @@ def _count(whole: Lying, worth: float) -> None:
 
 
 def _highest(whole: Lying, at_least: float) -> float:
-    """The highest expectation of all that can be kept, of the rolls counted so far."""
+    """The highest expectation among the dice that can be kept, given the rolls counted so far."""
     highest = NEVER
     for kept in whole.kept:
         highest = max(highest, kept.share + (1.0 - kept.chance) * at_least)

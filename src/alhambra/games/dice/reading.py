@@ -1,6 +1,6 @@
-"""Reading positions: a set-up that somebody has written down becomes a table, or is refused.
+"""Reading positions: turning a written set-up into a table, or refusing it.
 
-What is written may be anything; `checking` sees to it that the table can be played on.
+The text may say anything; `checking` makes sure that the game can continue from the table.
 """
 
 from collections.abc import Callable
@@ -38,12 +38,12 @@ MakeOptions = Callable[[int, dict[str, str]], DiceOptions]
 ROUND_WORDS: Final = ("round", "next")
 TURN_WORDS: Final = ("rolls", "before", "black")
 MARKER_WORDS: Final = ("column", "out")
-"""The first words of the lines about each."""
+"""The first words of the lines about rounds, turns and markers."""
 _ROUND_NUMBERS: Final = tuple([str(number) for number in range(1, ROUNDS + 1)])
 
 
 def read_position(text: str, make_options: MakeOptions) -> DiceTable:
-    """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
+    """The table that `text` describes; raises InvalidText, naming the line or piece at fault."""
 
     def begin(words: list[str]) -> DiceTable:
         return _empty_table(make_options(*read_beginning(words, DiceTable.game)))
@@ -65,7 +65,7 @@ def read_round_points(words: list[str], causes: tuple[str, ...]) -> PointsLine:
 
 
 def _empty_table(options: DiceOptions) -> DiceTable:
-    """What a position begins with: the first round, and seat 1 has its turn."""
+    """The table before any line is read: first round, seat 1 to play."""
     table = DiceTable(options)
     table.phase = TURN
     table.round = BEFORE_ROUNDS.following()
@@ -100,12 +100,12 @@ def _read_line(table: DiceTable, line: list[str]) -> None:
 
 
 def read_owner(word: str, owners: int, players: int) -> Owner:
-    """A seat, or Dirk where he plays along."""
+    """A seat, or Dirk if he takes part."""
     return players if word == DIRKS_WORD and owners > players else read_seat(word, players)
 
 
 def with_round_words(round: Round, name: str, words: list[str], players: int) -> Round:
-    """The round with what one of its lines tells."""
+    """The round, updated from one of its lines."""
     if name == "next" and len(words) == 1:
         return round.naming(read_seat(words[0], players))
     if name == "next" or len(words) != 2 or words[0] not in _ROUND_NUMBERS:
@@ -114,7 +114,7 @@ def with_round_words(round: Round, name: str, words: list[str], players: int) ->
 
 
 def with_marker_words(markers: Markers, name: str, words: list[str], owners: int) -> Markers:
-    """The markers with what one of their lines tells."""
+    """The markers, updated from one of their lines."""
     players = len(markers.left)
     if name == "out":
         out = tuple(sorted([read_owner(word, owners, players) for word in words]))
@@ -137,7 +137,7 @@ def _read_column(words: list[str], owners: int, players: int) -> Column:
 
 
 def with_turn_words(turn: Turn, name: str, words: list[str]) -> Turn:
-    """The turn with what one of its lines tells."""
+    """The turn, updated from one of its lines."""
     if len(words) != (2 if name == "rolls" else 1):
         refuse_line([name, *words])
     if name == "before":
@@ -150,7 +150,7 @@ def with_turn_words(turn: Turn, name: str, words: list[str]) -> Turn:
 
 
 def _read_results(table: DiceTable, words: list[str]) -> None:
-    """Column, place, and the reward with what is due of it: `S 2 token 1`."""
+    """Column, place, reward, and how many points of it are still due: `S 2 token 1`."""
     reward, due = words[2:] if len(words) == 4 else (REWARDS[NO_REWARD], "0")
     if words[1] not in ("1", "2") or reward not in REWARDS or due not in ("0", "1", "2"):
         refuse("words", words=f"results {' '.join(words)}")
@@ -158,7 +158,8 @@ def _read_results(table: DiceTable, words: list[str]) -> None:
 
 
 def _read_track(words: list[str], options: DiceOptions) -> Track:
-    """Fields with their stones, the highest first and from the bottom: `5:1 3:2,3`."""
+    """Fields with their stones, the highest field first and the stones from the bottom: `5:1
+    3:2,3`."""
     track = empty_track(options.owners)
     last = options.track_length + 1
     for word in words:

@@ -24,7 +24,7 @@ from alhambra.parts.dice import NUMBER_OF_DICE, Dice
 
 
 def why_not(table: DiceTable, move: Move) -> Refusal | None:
-    """The first rule that forbids `move` to the seat whose turn it is, or None."""
+    """The first rule that forbids `move` for the seat whose turn it is, or None."""
     if table.phase == OVER:
         return refusal("D-52", "game-is-over")
     if not table.awaits_player():
@@ -43,7 +43,7 @@ def why_not(table: DiceTable, move: Move) -> Refusal | None:
 def not_in_a_turn(
     turn: Turn, columns: tuple[Column, ...], seat: Seat, tokens: Tokens, move: Move
 ) -> Refusal | None:
-    """After a roll, for a player with these tokens."""
+    """What forbids `move` after a roll, for a player with these tokens."""
     if isinstance(move, Keep):
         return _not_to_be_kept(turn, move.dice)
     if isinstance(move, PlaceMarker):
@@ -104,7 +104,7 @@ def _not_as_an_exchange(table: DiceTable, move: Move) -> Refusal | None:
 
 
 def not_a_name(players: int, move: Move) -> Refusal | None:
-    """When the start player of the next round is to be named."""
+    """What forbids `move` while the start player of the next round is to be named."""
     if not isinstance(move, NameStart):
         return refusal("D-46", "start-player-to-name")
     return None if move.seat < players else refusal("D-46", "no-seat", seat=move.seat + 1)

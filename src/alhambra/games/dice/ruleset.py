@@ -1,4 +1,4 @@
-"""The Dice Game as one of the games: how it begins and how its texts are read."""
+"""The Dice Game as a ruleset: how a game starts and how its texts are read."""
 
 from typing import ClassVar, Final
 

@@ -14,7 +14,7 @@ DIRK: Final = "Dirk"
 
 
 def score(table: DiceTable, name: str) -> Scoring:
-    """Scoring `name` of the stones and tokens as they lie."""
+    """Scoring `name` for the stones and tokens as they are."""
     options = table.options
     places = options.majority_points[name]
     owners = [_points(table, owner, places) for owner in range(options.owners)]
@@ -30,14 +30,14 @@ def _points(table: DiceTable, owner: Owner, places: list[list[int]]) -> Points:
 
 
 def _counted(track: Track, owner: Owner, places: int) -> Counted:
-    """The building points of an owner, and the place: no two stones have the same (D-32)."""
+    """The owner's building points and place: no two stones share a place (D-32)."""
     if owner not in track.ranking[:places]:
         return Counted(track.points[owner])
     return Counted(track.points[owner], track.ranking.index(owner) + 1, 1)
 
 
 def tokens_counted(tokens: Tokens) -> Counted:
-    """The points tokens, those of one worth together."""
+    """The points tokens, grouped by value."""
     giving = [token for token in tokens if token.points]
     kinds = {token.text: token for token in giving}
     parts = [(text, giving.count(token), token.points) for text, token in kinds.items()]
@@ -45,7 +45,7 @@ def tokens_counted(tokens: Tokens) -> Counted:
 
 
 def place_points(track: Track, owner: Owner, places: list[int]) -> int:
-    """What an owner's stone gets for its place; a stone that is not on the track gets nothing."""
+    """The points an owner's stone gets for its place; a stone that is off the track gets none."""
     if owner not in track.ranking:
         return 0
     place = track.ranking.index(owner)

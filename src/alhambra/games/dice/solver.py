@@ -1,7 +1,7 @@
-"""The best way through one turn, exactly: D-20, D-21 and the tokens D-42 to D-45.
+"""The optimal play of one turn, computed exactly: D-20, D-21 and the tokens D-42 to D-45.
 
-Given what a marker on each field is worth and what a token costs, it tells what every decision of
-the turn is worth, and the turn itself. `docs/bots.md` says how.
+Given what a marker on each field is worth and what a token costs, it computes the value of every
+decision in the turn, and of the turn itself. `docs/bots.md` explains how.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ from alhambra.games.dice.turn import NOT_SET, Turn
 from alhambra.parts.dice import NUMBER_OF_DICE
 
 Worth = list[list[float]]
-"""For each type and field what a marker there is worth."""
+"""For each type and field, what a marker there is worth."""
 
 _ONE_AT_A_TIME: Final = Lock()
 
@@ -28,7 +28,7 @@ def _of_all_dice() -> Outcomes:
 
 
 class Tokens:
-    """What a player may use in a turn: how many tokens, and what giving one up costs."""
+    """What a player may use in a turn: how many tokens, and the cost of using one."""
 
     def __init__(
         self,
@@ -41,18 +41,18 @@ class Tokens:
         self.annul = annul
         self.annul_cost = annul_cost
         self.black = black
-        """Whether there is a black die to be set."""
+        """Whether the black die can be set."""
         self.black_cost = black_cost
         self.displacing = displacing
-        """With a displace token, for each type and field what a marker there is worth if it
-        displaces another, less the token; NEVER where nobody is to be displaced."""
+        """With a displace token: for each type and field, what a marker there is worth if it
+        displaces another, minus the token; NEVER where there is nobody to displace."""
 
 
 NO_TOKENS: Final = Tokens()
 
 
 class TurnSolver:
-    """One turn in one situation. What is asked for is worked out when it is needed, once."""
+    """One turn in one situation. Values are computed on demand, and only once."""
 
     def __init__(
         self, worth: Worth, tokens: Tokens = NO_TOKENS, outcomes: Outcomes | None = None
@@ -70,8 +70,8 @@ class TurnSolver:
             return self._opening(NOT_SET, self._tokens.annul, self._tokens.black)
 
     def values(self, turn: Turn, moves: list[Move]) -> list[float]:
-        """What each of the moves is worth that can be played after a roll of the turn. The tokens
-        are those that are left then."""
+        """What each of these moves is worth after a roll of the turn. The solver's tokens must be
+        those left at that point."""
         with _ONE_AT_A_TIME:
             values = [0.0 if isinstance(move, Keep) else self._of(move, turn) for move in moves]
             if turn.rolls < ROLLS:
@@ -93,11 +93,11 @@ class TurnSolver:
         assert isinstance(move, SetBlackDie)
         return self._setting_black(self._outcomes.of(turn.dice), move.type, annul)
 
-    # What can be expected. `black` is what the black die shows, `annul` how many rolls may still be
+    # Expected values. `black` is the face of the black die, `annul` how many rolls may still be
     # annulled.
 
     def _placed(self, rolls: int, black: int) -> Worths:
-        """The best marker after so many rolls, for all dice."""
+        """For all dice, the best marker after this many rolls."""
         known = self._placing.get((rolls, black))
         if known is None:
             markers = self._markers(rolls, black)
@@ -122,8 +122,8 @@ class TurnSolver:
         return markers
 
     def _decided(self, rolls: int, black: int, annul: int) -> Worths:
-        """For all dice the best that can be done after so many rolls but to annul the last one: to
-        place a marker, or to roll again."""
+        """For all dice, the best decision after this many rolls, other than annulling the last one:
+        place a marker, or roll again."""
         placed = self._placed(rolls, black)
         if rolls == ROLLS:
             return placed
@@ -141,7 +141,7 @@ class TurnSolver:
         return known
 
     def _expect(self, turn: Turn) -> None:
-        """Work out what can be expected of whatever is kept now."""
+        """Compute what is expected of any dice that may be kept now."""
         annul = self._tokens.annul
         following = self._decided(turn.rolls + 1, turn.black, annul)
         at_least = NEVER
@@ -153,7 +153,7 @@ class TurnSolver:
         self._outcomes.expect(following, at_least)
 
     def _decided_on(self, whole: Lying, rolls: int, black: int, annul: int) -> float:
-        """The same for these dice only, which is quicker where not all are needed."""
+        """The same for these dice only, which is faster when the others are not needed."""
         known = self._rolled.get((rolls, black, annul))
         if known is not None:
             return known.of[whole.number]
@@ -176,7 +176,7 @@ class TurnSolver:
         return again - self._tokens.annul_cost
 
     def _setting_black(self, whole: Lying, type: int, annul: int) -> float:
-        """The first roll with the black die; it may still be annulled."""
+        """The first roll with the black die set; it may still be annulled."""
         value = self._decided_on(whole, 1, type, annul)
         return max(value, self._opening_again(type, annul, False)) - self._tokens.black_cost
 

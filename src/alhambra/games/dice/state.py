@@ -1,4 +1,4 @@
-"""How a Dice Game goes on: what a move does, what chance brings, what follows by itself."""
+"""How a Dice Game proceeds: what moves do, what chance brings, what happens automatically."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ class DiceState(TableState):
         super().__init__(table)
         self.table: Final = table
 
-    # Questions: those that every game answers by functions and types of its own
+    # Queries, which every game answers with functions and types of its own
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)
@@ -105,12 +105,12 @@ class DiceState(TableState):
         table.gone = put(table.gone, token)
 
     def _end_turn(self) -> None:
-        """A marker was placed; then the next player has his turn (D-12)."""
+        """A marker has been placed; the next player takes a turn (D-12)."""
         self.go_on_to_turn_of((self.table.turn + 1) % self.table.options.players)
 
     def go_on_to_turn_of(self, seat: Seat) -> None:
-        """The turn of `seat` or, if it has no marker left, of the next that has one; when all
-        markers are placed, the results of the round (D-12)."""
+        """The turn of `seat` or of the next seat with a marker left; once all markers are placed,
+        the results of the round (D-12)."""
         table = self.table
         next_seat = table.markers.next_to_place(seat)
         if next_seat is not None:
@@ -148,7 +148,7 @@ class DiceState(TableState):
         return "column" if phase == COLUMN else "dirk" if phase == DIRK else "roll"
 
     def _dice_to_roll(self) -> int:
-        """One die says which column; a turn takes all that are not set aside."""
+        """One die to pick the column; in a turn, all dice that are not set aside."""
         return self.table.rolling.to_roll() if self.table.phase == ROLL else 1
 
     def _to_come(self) -> Tokens:
@@ -204,7 +204,7 @@ class DiceState(TableState):
             self.go_on_to_turn_of(table.round.start)
 
     def _lay_token(self, token: Token) -> None:
-        """The tokens fill the free bonus fields from left to right, face up (D-11)."""
+        """Tokens fill the free bonus fields from left to right, face up (D-11)."""
         table = self.table
         if table.round.is_last():
             table.dark = take_out(table.dark, (token,))
@@ -218,16 +218,16 @@ class DiceState(TableState):
                 self.go_on_to_turn_of(table.round.start)
 
     def _place_dirks_markers(self, first: int) -> None:
-        """One in each column from the first on; after the towers come the pavilions (D-61)."""
+        """One in each column, starting with `first`; the pavilions follow the towers (D-61)."""
         table = self.table
         for number in range(DIRKS_MARKERS):
             type = (first + number) % len(TYPES)
             table.markers = table.markers.placing_dirks(number, type)
 
-    # What follows by itself: rounds
+    # What happens automatically: rounds
 
     def _begin_round(self) -> None:
-        """In the last round there is no start player token (D-11)."""
+        """The last round has no start player token (D-11)."""
         table = self.table
         table.round = table.round.following()
         table.turn = table.round.start
@@ -235,14 +235,14 @@ class DiceState(TableState):
         table.phase = TOKENS if table.round.is_last() else COLUMN
 
     def go_on_with_results(self) -> None:
-        """Rewards until somebody is to decide; then the end of the round."""
+        """Give rewards until somebody has to decide; then end the round."""
         go_on_with_rewards(self.table)
         if self.table.award.column == len(TYPES):
             self._end_round()
 
     def _end_round(self) -> None:
-        """Markers go back, tokens that were not given leave the game (D-34); after rounds 1, 3 and
-        5 there is a scoring (D-50)."""
+        """Markers go back and tokens that nobody received leave the game (D-34); rounds 1, 3 and 5
+        are followed by a scoring (D-50)."""
         table = self.table
         for token in table.bonus:
             if token is not None and token is not START_PLAYER:

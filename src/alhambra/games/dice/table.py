@@ -1,4 +1,4 @@
-"""What lies on the table of the Dice Game, and in which phase the game is."""
+"""What is on the table in the Dice Game, and which phase the game is in."""
 
 from typing import Any, ClassVar, Final
 
@@ -10,13 +10,14 @@ from alhambra.core.values import replaced
 from alhambra.games.dice.columns import Owner
 from alhambra.games.dice.markers import Markers, markers_to_place
 from alhambra.games.dice.options import DiceOptions
+from alhambra.games.dice.rewards import Rewards, with_reward
 from alhambra.games.dice.round import BEFORE_ROUNDS, Round
 from alhambra.games.dice.tokens import Token, Tokens
 from alhambra.games.dice.tracks import Track, empty_track
 from alhambra.games.dice.turn import NO_TURN, Turn
 from alhambra.parts.buildings import TYPES
 
-# The phases of a game, in the order of the rulebook: numbers, as they are compared at every step.
+# The phases of a game, in rulebook order. Plain numbers, as they are compared at every step.
 LOT: Final = 0
 COLUMN: Final = 1
 TOKENS: Final = 2
@@ -40,7 +41,7 @@ PHASES: Final = (
     "name",
     "over",
 )
-"""Their names in texts."""
+"""The names of the phases in texts."""
 
 WITHOUT_BONUS: Final = (LOT, COLUMN, TOKENS, OVER)
 """The phases in which the bonus fields are empty unless a position says otherwise."""
@@ -54,8 +55,8 @@ REWARDS: Final = ("", "points", "token")
 
 @mypyc_attr(acyclic=True)
 class Award:
-    """What is being given in the results of a round: for which marker of a column (0 is the best),
-    which reward, if it was chosen, and how many of its building points are still to be marked."""
+    """What is being given in the results of a round: to which marker of a column (0 is the best),
+    which reward, once it is chosen, and how many of its building points are still to be marked."""
 
     def __init__(self, column: int, place: int = 0, reward: int = NO_REWARD, due: int = 0) -> None:
         self.column = column
@@ -69,12 +70,12 @@ class Award:
 
 @mypyc_attr(acyclic=True)
 class DiceTable(OpenTable):
-    """Everything on a table of the Dice Game."""
+    """Everything on the table in a Dice Game."""
 
     game: ClassVar[str] = "dice"
 
     def __init__(self, options: DiceOptions, other: "DiceTable | None" = None) -> None:
-        """In the results of a round, `turn` is who gets a reward."""
+        """During the results of a round, `turn` is the seat that gets a reward."""
         super().__init__(options.players, other)
         self.options: Final = options
         if other is None:
@@ -83,19 +84,21 @@ class DiceTable(OpenTable):
             self.rolling: Turn = NO_TURN
             self.markers: Markers = markers_to_place(0, options.players)
             self.bonus: tuple[Token | None, ...] = (None,) * len(TYPES)
-            """What lies on the bonus fields."""
+            """What is on the bonus fields."""
             self.tokens: tuple[Tokens, ...] = ((),) * options.owners
-            """What each owner has."""
+            """The tokens that each owner has."""
             self.light: Tokens = options.light
             self.dark: Tokens = options.dark
-            """The tokens that are still to come: in rounds 1 to 4, and in the last."""
+            """The tokens still to come: `light` ones in rounds 1 to 4, `dark` ones in the last."""
             self.gone: Tokens = ()
             """The tokens that have left the game."""
             self.tracks: tuple[Track, ...] = (empty_track(options.owners),) * len(TYPES)
             self.award: Award = Award(0)
-            """Which reward is being given."""
+            """The reward being given."""
+            self.rewards: Rewards = ()
+            """All rewards given so far."""
         else:
-            # By hand, one by one: every view is such a copy.
+            # Copied field by field, because it is fastest: every view is such a copy.
             self.round = other.round
             self.rolling = other.rolling
             self.markers = other.markers
@@ -106,12 +109,13 @@ class DiceTable(OpenTable):
             self.gone = other.gone
             self.tracks = other.tracks
             self.award = other.award
+            self.rewards = other.rewards
 
     def copy(self) -> "DiceTable":
         return DiceTable(self.options, self)
 
     def awaits_player(self) -> bool:
-        """Whether a player is to decide, and not chance."""
+        """Whether a player, rather than chance, acts next."""
         return TURN <= self.phase <= NAME
 
     def to_act(self) -> Seat | None:
@@ -124,9 +128,16 @@ class DiceTable(OpenTable):
         return owner == self.options.players
 
     def rewarded(self) -> Owner | None:
-        """The owner of the marker that is to be rewarded, if there is one (D-30, D-31)."""
+        """The owner of the marker to be rewarded, if any (D-30, D-31)."""
         owners = self.markers.owners(self.award.column)
         return owners[self.award.place] if self.award.place < min(2, len(owners)) else None
+
+    def tell_reward(self, place: int, *got: str) -> None:
+        """Log what a marker of the current column has brought."""
+        column = self.award.column
+        markers = self.markers.columns[column]
+        number = self.round.number
+        self.rewards = with_reward(self.rewards, number, column, markers, place, *got)
 
     def hold(self, owner: Owner, tokens: Tokens) -> None:
         """Change the tokens of an owner."""
@@ -138,7 +149,7 @@ class DiceTable(OpenTable):
         self.tracks = replaced(self.tracks, type, track)
 
     def as_state(self) -> State:
-        # Imported late: a state is made from a table, not the other way round.
+        # Imported here to avoid a cycle: the state is built on the table, not the other way round.
         from alhambra.games.dice.state import DiceState
 
         return DiceState(self)

@@ -1,4 +1,4 @@
-"""Positions in words: a line for each thing on the table. `docs/positions.md` specifies them."""
+"""Positions as text: a line for each thing on the table, as specified in `docs/positions.md`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,8 +24,7 @@ DIRK: Final = "dirk"
 
 
 def position_text(table: DiceTable) -> str:
-    """The table as text. Lines for what is empty are left out; which tokens are still to come
-    follows from the rest."""
+    """The table as text. Empty things get no line; tokens still to come follow from the rest."""
     options = table.options
     players = options.players
     lines = [
@@ -48,8 +47,8 @@ def position_text(table: DiceTable) -> str:
 
 
 def _bonus_line(table: DiceTable) -> str:
-    """What lies on the bonus fields; and that nothing is left there, where something would be
-    expected."""
+    """What is on the bonus fields; if nothing is left where something would be expected, a line
+    says so."""
     if not any(table.bonus) and table.phase in WITHOUT_BONUS:
         return ""
     return line("bonus", [token or "-" for token in table.bonus])
@@ -68,7 +67,7 @@ def owner_text(owner: Owner, players: int) -> str:
 
 
 def round_lines(round: Round) -> list[str]:
-    """The number of the round and its start player; and that of the next, if it is another."""
+    """The number of the round and its start player; also the next start player, if different."""
     following = f"next {round.next_start + 1}" if round.next_start != round.start else ""
     return [f"round {round.number} {round.start + 1}" if round.number else "", following]
 
@@ -82,7 +81,7 @@ def turn_lines(turn: Turn) -> list[str]:
 
 
 def marker_lines(markers: Markers) -> list[str]:
-    """For each column its markers, best first; then those that are out."""
+    """For each column its markers, best first; then the markers that are out."""
     players = len(markers.left)
     lines: list[str] = []
     for letter, column in zip(TYPE_LETTERS, markers.columns, strict=True):
@@ -107,7 +106,7 @@ def results_line(table: DiceTable) -> str:
 
 
 def stacks(track: Track, players: int) -> list[str]:
-    """The stones field by field, the best first, and on each field from the bottom."""
+    """The stones field by field, best first, and on each field from the bottom."""
     fields: dict[int, list[str]] = {}
     for owner in track.ranking:
         fields.setdefault(track.points[owner], []).append(owner_text(owner, players))

@@ -19,7 +19,7 @@ class Token(Piece):
         """What a points token is worth in each scoring (D-40); 0 for all others."""
 
     def __reduce__(self) -> tuple[Callable[[str], "Token"], tuple[str]]:
-        # Tokens of one text stay one object when they are sent to another process.
+        # Keeps tokens unique when they are sent to another process.
         return token, (self.text,)
 
 
@@ -35,14 +35,14 @@ DISPLACE: Final = _tokens["displace"]
 ANNUL: Final = _tokens["annul"]
 BLACK_DIE: Final = _tokens["black"]
 START_PLAYER: Final = _tokens["start"]
-"""The start player token (D-05): no bonus token, but it lies on a bonus field too."""
+"""The start player token (D-05): not a bonus token, though it lies on a bonus field too."""
 
 Tokens = tuple[Token, ...]
 """A multiset of tokens."""
 
 
 def token(text: str) -> Token:
-    """The token that `text` names; or InvalidText."""
+    """The token that `text` names; raises InvalidText if there is none."""
     known = _tokens.get(text)
     if known is None:
         raise InvalidText(Message("invalid-token", {"text": text}))

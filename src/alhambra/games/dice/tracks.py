@@ -1,4 +1,4 @@
-"""The building tracks: stones that climb, and lie on top of each other where they meet."""
+"""The building tracks: stones climb them, and stack up where they meet."""
 
 from typing import Any, Final
 
@@ -13,21 +13,22 @@ OFF: Final = 0
 
 @mypyc_attr(acyclic=True)
 class Track:
-    """The stones of one column. It never changes: moving a stone gives a new one."""
+    """The stones of one column. Immutable: moving a stone returns a new track."""
 
     def __init__(self, points: tuple[int, ...], ranking: tuple[Owner, ...]) -> None:
         self.points = points
-        """The field of each owner's stone: his building points."""
+        """The field of each owner's stone, which is the owner's number of building points."""
         self.ranking = ranking
-        """The owners of the stones on the track, best first: the higher field is better, and on one
-        field the lower stone (D-51). So this is the order of the stacks too, bottom first."""
+        """The owners of the stones on the track, best first: a higher field beats a lower one, and
+        on the same field the lower stone wins (D-51). So this is also the order of the stacks,
+        bottom first."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Track, (self.points, self.ranking)
 
     def with_points(self, owner: Owner, more: int, length: int) -> "Track":
-        """After `owner` got building points: the stone lies on top of those on its new field
-        (D-32). The track ends at `length`: there it stays as it lies (D-33)."""
+        """The track after `owner` gets building points: the stone goes on top of those on its new
+        field (D-32). The track ends at `length`; a stone already there stays as it is (D-33)."""
         field = min(length, self.points[owner] + more)
         if field == self.points[owner]:
             return self

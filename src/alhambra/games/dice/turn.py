@@ -14,7 +14,7 @@ NOT_SET: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Turn:
-    """What has been rolled. It never changes: each step of a turn gives a new one.
+    """What has been rolled. Immutable: each step of a turn returns a new one.
 
     While dice are being rolled, `dice` are those set aside.
     """
@@ -24,8 +24,7 @@ class Turn:
         """How many rolls count so far."""
         self.dice = dice
         self.before = before
-        """What lay there before the roll that is made now or was made last; None once that roll was
-        annulled."""
+        """The dice before the current or latest roll; None once that roll has been annulled."""
         self.black = black
         """The type that the black die shows."""
 
@@ -33,7 +32,7 @@ class Turn:
         return Turn, (self.rolls, self.dice, self.before, self.black)
 
     def keeping(self, kept: Dice) -> "Turn":
-        """All dice but those kept are taken up to be rolled (D-20)."""
+        """All dice except those kept are picked up to be rolled (D-20)."""
         return Turn(self.rolls, kept, self.dice, self.black)
 
     def to_roll(self) -> int:
@@ -44,9 +43,8 @@ class Turn:
         return Turn(self.rolls + 1, self.dice.plus(dice), self.before, self.black)
 
     def annulled(self) -> "Turn":
-        """As before the last roll, which does not count; the black die stays set. It takes a new
-        roll before anything can be annulled again (D-43). Without a first roll all dice are to be
-        rolled again."""
+        """As before the last roll, which does not count; the black die stays set. No more can be
+        annulled before a new roll (D-43). If it was the first roll, all dice are rolled again."""
         assert self.before is not None
         before = self.before if self.rolls == 1 else None
         return Turn(self.rolls - 1, self.before, before, self.black)
@@ -55,24 +53,24 @@ class Turn:
         return Turn(self.rolls, self.dice, self.before, type)
 
     def is_at_first_roll(self) -> bool:
-        """Whether this is the decision after the first roll, before the next (D-44)."""
+        """Whether this is the decision after the first roll and before the next (D-44)."""
         return self.rolls == 1 and self.before is not None
 
     def number(self, type: int) -> int:
-        """How many symbols of a type there are, with the black die."""
+        """How many symbols of a type there are, including the black die."""
         return self.dice.counts[type] + (1 if self.black == type else 0)
 
     def field(self, type: int) -> int:
-        """The field to which the symbols of a type lead (D-21)."""
+        """The field that the symbols of a type lead to (D-21)."""
         return field_of(self.number(type), self.rolls)
 
     def types(self) -> list[int]:
-        """The types of which there is at least one symbol."""
+        """The types with at least one symbol."""
         return [type for type in range(len(TYPES)) if self.number(type)]
 
 
 NEW_TURN: Final = Turn(0, NO_DICE, NO_DICE)
-"""Nothing rolled yet: the first roll is with all dice."""
+"""Nothing rolled yet: the first roll takes all dice."""
 
 NO_TURN: Final = Turn(0, NO_DICE, None)
 """Outside turns."""

@@ -1,6 +1,6 @@
-"""Building and redesigning, as far as only an Alhambra and its reserve matter: P-26 to P-28.
+"""Building and redesigning, where only an Alhambra and its reserve matter: P-26 to P-28.
 
-Palace and Alcazaba both build by these rules.
+Shared by Palace and Alcazaba.
 """
 
 from alhambra.core.messages import Refusal
@@ -14,7 +14,7 @@ Tiles = tuple[Tile, ...]
 
 
 def redesigns(alhambra: Alhambra, reserve: Tiles) -> list[Move]:
-    """From the reserve into the Alhambra, the other way, or both at once (P-26)."""
+    """From the reserve into the Alhambra, the other way round, or both at once (P-26)."""
     moves: list[Move] = [Place(t, cell) for t in reserve for cell in alhambra.places(t.walls)]
     moves += [Reserve(alhambra.tiles[cell]) for cell in alhambra.removable()]
     moves += [Swap(t, alhambra.tiles[cell]) for t in reserve for cell in alhambra.swaps(t.walls)]

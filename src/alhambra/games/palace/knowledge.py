@@ -1,8 +1,8 @@
-"""Who knows what: views for seats, and full states that fit a view.
+"""Who knows what: each seat's view, and full states consistent with a view.
 
-In Palace the deal, the taking and the paying of money are open, so whoever remembers everything
-knows every hand (P-61), but for cards that its owner alone has seen: master builders (B-02), and
-what a position says. What a module keeps from somebody, it blanks on its own board.
+In Palace money is dealt, taken and paid openly, so anyone who remembers everything knows every hand
+(P-61). The exceptions are cards that only their owner has seen: master builders (B-02), and cards
+that a position declares secret. Modules blank out their secrets on their own boards.
 """
 
 from typing import TYPE_CHECKING
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def seen_by(table: "PalaceTable", seat: Seat | None) -> "PalaceTable":
-    """The table as `seat`, or a spectator, knows it. Other players' secret cards turn into blanks:
-    for all that the seat knows they could as well lie in the pile, so there they are counted."""
+    """The table as `seat`, or a spectator, knows it. Other players' secret cards become blanks and
+    are counted as part of the pile, since for all the seat knows they might be there."""
     table.check_seat(seat)
     view = table.copy()
     view.seat = seat
@@ -42,8 +42,8 @@ def _blank_secrets(view: "PalaceTable") -> None:
 
 
 def filled_in(view: "PalaceTable", source: Source) -> "PalaceTable":
-    """A table that `view` cannot tell from the real one: its blanks are filled with cards that the
-    seat has not seen, every way of filling them being as likely as it is in the shuffle."""
+    """A full table consistent with `view`: its blanks are filled with cards that the seat has not
+    seen, each filling as likely as it is after the shuffle."""
     table = view.copy()
     table.seat = None
     unseen, unseen_apart = list(view.pile.cards), list(view.pile.apart)
@@ -58,5 +58,5 @@ def filled_in(view: "PalaceTable", source: Source) -> "PalaceTable":
 
 
 def _drawn(cards: list[Card], number: int, source: Source) -> list[Card]:
-    """So many of the cards, which they leave."""
+    """This many of the cards, removed from the list."""
     return [cards.pop(source.below(len(cards))) for _ in range(number)]

@@ -1,4 +1,4 @@
-"""Which moves a player has, in a fixed order: complete, and each once."""
+"""The legal moves, in a fixed order: all of them, each exactly once."""
 
 from alhambra.core.state import Move
 from alhambra.core.values import replaced
@@ -13,8 +13,8 @@ MOST_TAKEN_TOGETHER = 5
 def legal_moves(table: PalaceTable) -> list[Move]:
     """The moves of the seat to act; none when chance acts or the game is over.
 
-    Of payments only those are listed from which no card can be left out: the one case in which a
-    move that is not listed is accepted (P-12).
+    Payments are listed only if no card in them is superfluous. Others are accepted all the same:
+    the one case of a legal move that is not listed (P-12).
     """
     if not table.awaits_player():
         return []
@@ -29,7 +29,7 @@ def legal_moves(table: PalaceTable) -> list[Move]:
 
 
 def actions(table: PalaceTable) -> list[Move]:
-    """The three actions of a turn (P-10), and what modules add to the purchases."""
+    """The three actions of a turn (P-10), and the purchases that modules add."""
     seat = table.turn
     takings, purchases = table.takings, table.purchases[seat]
     if takings is None:
@@ -42,7 +42,7 @@ def actions(table: PalaceTable) -> list[Move]:
 
 
 def _takings(display: Cards) -> list[Move]:
-    """One card, or several worth five or less (P-11); cards that are alike count once."""
+    """One card, or several worth five or less together (P-11); identical cards count once."""
     moves: list[Move] = []
     last: Card | None = None
     for card in display:
@@ -54,8 +54,8 @@ def _takings(display: Cards) -> list[Move]:
 
 
 def _add_takings(display: Cards, first: int, room: int, taken: Cards, moves: list[Move]) -> None:
-    """Add every way to take more than one card that goes on from `taken` with cards from number
-    `first` on, worth no more than there is `room` for."""
+    """Add every way to extend `taken` to more than one card, using cards from number `first` on
+    that are worth at most `room` together."""
     last: Card | None = None
     for number in range(first, len(display)):
         card = display[number]
@@ -82,8 +82,8 @@ def _purchases(table: PalaceTable) -> list[Move]:
 
 
 def _placings(table: PalaceTable) -> list[Move]:
-    """Each tile that was bought goes into the Alhambra, onto the reserve, or to Dirk (P-16,
-    P-54); one gained at the end cannot be given away (P-41)."""
+    """Each tile bought goes into the Alhambra, onto the reserve, or to Dirk (P-16, P-54); one
+    gained at the end cannot be given away (P-41)."""
     alhambra = table.alhambras[table.turn]
     moves: list[Move] = []
     for tile in table.aside[table.turn]:

@@ -1,8 +1,7 @@
-"""What a module of Palace is: a value with a name, its own board on the table, and hooks.
+"""What a module of Palace is: an object with a name, its own board on the table, and hooks.
 
-The base game asks its modules at fixed points and knows none of them; without modules it asks
-nobody. Every hook does nothing unless a module overrides it. `docs/modules.md` shows how to write
-one.
+The base game asks its modules at fixed points without knowing any of them; without modules it asks
+nobody. A hook does nothing unless a module overrides it. `docs/modules.md` shows how to write one.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -21,18 +20,18 @@ if TYPE_CHECKING:
     from alhambra.games.palace.table import PalaceTable, Tiles
 
 NOBODY: Final = -2
-"""What `proceed` answers when neither a player nor chance has anything to do."""
+"""What `proceed` returns when neither a player nor chance has anything to do."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Board:
-    """What a module has on the table: a value that never changes."""
+    """What a module has on the table. Immutable."""
 
 
 @mypyc_attr(acyclic=True)
 class Letter(Outcome):
-    """A piece that its letter tells: a chest or a scout by its type, an attack by its side. Which
-    of them it is, the occasion says."""
+    """A piece identified by a letter: a chest or a scout by its type, an attack by its side. The
+    occasion tells which of these it is."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -55,14 +54,14 @@ class Letter(Outcome):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Module:
-    """A part of the rules that a table may agree on. It has no state: that is on its board."""
+    """A part of the rules that a table may agree on. It is stateless: its state is on its board."""
 
     name: ClassVar[str] = ""
-    """What it is chosen by."""
+    """The name by which it is chosen."""
     instead_of: ClassVar[str] = ""
-    """The module of which this is a variant, so that both cannot be chosen."""
+    """The module of which this is a variant; the two cannot be combined."""
     cause: ClassVar[str] = ""
-    """What it gives points for in a scoring, in one word."""
+    """What it gives points for in a scoring, as one word."""
     cause_after: ClassVar[str] = ""
     """What it gives or takes points for right after a scoring."""
 
@@ -70,7 +69,7 @@ class Module:
         self.players = players
         self.components = components
         self.at = 0
-        """Its number among the modules of a game, counted from 0."""
+        """Its index among the modules of a game."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _module_again, (type(self), self.players, self.components, self.at)
@@ -86,24 +85,24 @@ class Module:
         return ()
 
     def cards_apart(self) -> Cards:
-        """Marked cards that are not dealt with the money, but slipped into the pile later."""
+        """Marked cards that are not dealt with the money but shuffled into the pile later."""
         return ()
 
     def board(self) -> Board:
-        """Its board before anything has happened."""
+        """Its board at the start of the game."""
         return Board()
 
     def stack(self, table: "PalaceTable") -> None:
-        """The money pile was just split into five parts (P-09)."""
+        """Called right after the money pile was split into five parts (P-09)."""
 
-    # Moments at which it may have somebody act
+    # Moments at which it may call on somebody to act
 
     def proceed(self, table: "PalaceTable") -> int:
-        """Do what follows by itself at this moment, which is the table's phase, and tell who is to
-        act then: a seat, CHANCE, or NOBODY if it is done."""
+        """Do what happens automatically at this moment, which is the table's phase, and return who
+        acts next: a seat, CHANCE, or NOBODY if the module is done."""
         return NOBODY
 
-    # What chance gives, where `proceed` has answered CHANCE
+    # What chance gives, after `proceed` has returned CHANCE
 
     def occasion(self, table: "PalaceTable") -> str:
         raise NotImplementedError
@@ -112,34 +111,34 @@ class Module:
         raise NotImplementedError
 
     def happen(self, table: "PalaceTable", outcome: Outcome) -> None:
-        """Let chance give `outcome`, or raise ImpossibleOutcome."""
+        """Apply an `outcome` of chance; raises ImpossibleOutcome if it cannot occur."""
         raise NotImplementedError
 
     def hides(self, table: "PalaceTable", occasion: str, seat: Seat | None) -> bool:
-        """Whether `seat` may not know what was drawn on `occasion`."""
+        """Whether what was drawn on `occasion` is hidden from `seat`."""
         return False
 
     def possessions(self, table: "PalaceTable") -> int:
-        """How many things players have bought of it, tiles and money apart."""
+        """How many things players have bought from it, not counting tiles and money."""
         return 0
 
     # Moves
 
     def purchases(self, table: "PalaceTable") -> list[Move]:
-        """What it adds to the actions of a turn. They are worked out again when the market, the
-        hand or what lies for sale has changed."""
+        """What it adds to the actions of a turn. Recomputed when the market, the hand or what else
+        is for sale changes."""
         return []
 
     def owns(self, move: Move) -> bool:
-        """Whether an action is for this module to judge and to carry out."""
+        """Whether this module judges and carries out the action."""
         return False
 
     def moves(self, table: "PalaceTable") -> list[Move]:
-        """All moves of the seat that `proceed` has named."""
+        """All moves of the seat that `proceed` returned."""
         raise NotImplementedError
 
     def why_not(self, table: "PalaceTable", move: Move) -> Refusal | None:
-        """The reason why one of its moves is not allowed now, or None if it is."""
+        """Why one of its moves is not allowed now, or None if it is."""
         raise NotImplementedError
 
     def apply(self, table: "PalaceTable", move: Move) -> None:
@@ -149,14 +148,14 @@ class Module:
     # What happens in the base game
 
     def bought(self, table: "PalaceTable", tile: Tile, exactly: bool) -> None:
-        """The seat whose turn it is has bought a building of the market."""
+        """The seat whose turn it is has bought a building from the market."""
 
     def spent(self, table: "PalaceTable", cards: Cards) -> Cards:
-        """Those of the `cards` just paid that go to the discards; others it takes out."""
+        """Which of the `cards` just paid go to the discards; it takes the rest out of the game."""
         return cards
 
     def takes(self, table: "PalaceTable", tile: Tile) -> bool:
-        """Whether it takes a tile that was drawn for the market, so that another is drawn."""
+        """Whether it takes a tile drawn for the market, so that another one is drawn."""
         return False
 
     def tile_left(self, table: "PalaceTable", seat: Seat, tile: Tile) -> None:
@@ -165,11 +164,11 @@ class Module:
     # Scoring
 
     def points(self, table: "PalaceTable", name: str) -> list[int]:
-        """What every seat gets in scoring `name` for its `cause`, and Dirk last if he plays."""
+        """What every seat, then Dirk if he plays, gets for its `cause` in scoring `name`."""
         return []
 
     def counted(self, table: "PalaceTable", name: str) -> list[Counted | None]:
-        """The reasons for these points; None for who has no part in them."""
+        """The reasons for these points; None for anyone not involved."""
         return []
 
     # Knowledge
@@ -179,31 +178,32 @@ class Module:
         return board
 
     def filled_in(self, board: Board, source: Source) -> Board:
-        """A board that the given one, somebody's view, cannot tell from the real one."""
+        """A full board consistent with the given one, which is somebody's view."""
         return board
 
     # Texts
 
     @staticmethod
     def parse_move(words: list[str]) -> Move | None:
-        """The move that these words spell out, if it is one of this module's; or InvalidText."""
+        """The move that these words spell out, or None if it is not one of this module's; raises
+        InvalidText if it is malformed."""
         return None
 
     def lines(self, board: Board) -> list[str]:
-        """What a position says about the board, line by line."""
+        """The lines of a position that describe the board."""
         return []
 
     def read_line(self, table: "PalaceTable", words: list[str]) -> bool:
-        """Whether a line of a position is about the board, which is changed then."""
+        """Update the board from a line of a position; returns whether the line was about it."""
         return False
 
     def lying(self, board: Board) -> "tuple[Tiles, Cards]":
-        """The tiles and cards of the game that lie on the board, or have left the game over it."""
+        """The tiles and cards that are on the board, or have left the game through it."""
         return (), ()
 
     def check(self, table: "PalaceTable") -> None:
-        """Refuse, with InvalidText, a position in which the board cannot be as it was read; and
-        work out what follows from the rest."""
+        """Complete the board with what follows from the rest of the position, or refuse an
+        impossible one with InvalidText."""
 
     # For its own use
 

@@ -1,6 +1,6 @@
 """The moves of Palace, and their texts.
 
-The classes look alike: a move is what it is about, and a text that says so.
+The classes look alike: a move holds what it is about, and its text says so.
 """
 
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ class Place(PalaceMove):
 
 @mypyc_attr(acyclic=True)
 class Reserve(PalaceMove):
-    """Put a tile on the reserve: one that was bought (P-16) or one of the Alhambra (P-26)."""
+    """Put a tile on the reserve: one that was bought (P-16) or one from the Alhambra (P-26)."""
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -73,7 +73,7 @@ class Reserve(PalaceMove):
 
 @mypyc_attr(acyclic=True)
 class Swap(PalaceMove):
-    """Exchange a tile of the Alhambra for one from the reserve, in its place (P-26)."""
+    """Replace a tile of the Alhambra by one from the reserve, in the same place (P-26)."""
 
     def __init__(self, tile: Tile, away: Tile) -> None:
         self.tile = tile
@@ -104,7 +104,7 @@ class End(PalaceMove):
 
 @mypyc_attr(acyclic=True)
 class Pass(PalaceMove):
-    """Do nothing, where nothing can be done (P-19)."""
+    """Do nothing, allowed only when there is nothing to do (P-19)."""
 
     def __str__(self) -> str:
         return "pass"
@@ -112,7 +112,7 @@ class Pass(PalaceMove):
 
 @mypyc_attr(acyclic=True)
 class Decline(PalaceMove):
-    """Leave what a module offers."""
+    """Decline what a module offers."""
 
     def __str__(self) -> str:
         return "decline"
@@ -123,7 +123,7 @@ def with_cards(verb: str, cards: Cards) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move that `text` spells out in full, legal or not; or InvalidText."""
+    """The move that `text` spells out in full, legal or not; raises InvalidText if it is none."""
     words = text.split()
     verb, rest = (words[0], words[1:]) if words else ("", [])
     if verb == "take" and rest:

@@ -1,4 +1,4 @@
-"""What a table agrees on before a game of Palace."""
+"""The options a table agrees on before a game of Palace."""
 
 from typing import Any, Final
 
@@ -31,13 +31,13 @@ class PalaceOptions(Options):
         modules: tuple[str, ...] = (),
     ) -> None:
         """`tower12` is "off", "extra", or the text of the tile that the twelfth tower replaces.
-        `modules` are named in any order."""
+        `modules` may be named in any order."""
         check_players(players, PLAYERS)
         super().__init__(players)
         self.tower12 = tower12
         self.components = components or standard()
         self.modules: tuple[Module, ...] = _chosen_modules(players, self.components, modules)
-        """The modules that are played with, in the order in which they act (M-01)."""
+        """The modules in play, in the order in which they act (M-01)."""
         self.data = self.components.told_apart(bool(self.modules))
         tiles = self._tiles()
         money = self.components.money(players)
@@ -49,20 +49,20 @@ class PalaceOptions(Options):
         self.tiles: tuple[Tile, ...] = in_order(tiles)
         self.money: Cards = in_order(money)
         self.cards_apart: Cards = in_order(apart)
-        """Cards that modules deal and slip into the pile apart from the money."""
+        """Cards that modules deal, or shuffle into the pile, separately from the money."""
         self.slots: tuple[int, ...] = self.components.slots
         """The currency of each market slot."""
         self.majority_points: dict[str, list[list[int]]] = self.components.majority_points
-        """For each scoring and type the points of the places."""
+        """For each scoring and type, the points for each place."""
         self.dirk = players == 2
-        """Whether Dirk plays along (P-51)."""
+        """Whether Dirk takes part (P-51)."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         names = tuple([module.name for module in self.modules])
         return PalaceOptions, (self.players, self.tower12, self.components, names)
 
     def module(self, name: str) -> Module | None:
-        """The module called `name`, if it is played with."""
+        """The module called `name`, if it is in play."""
         for module in self.modules:
             if module.name == name:
                 return module

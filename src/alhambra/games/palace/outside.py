@@ -1,4 +1,4 @@
-"""Modules that are no part of this package: they are made known by the place of their class."""
+"""Modules from outside this package, registered by the location of their class."""
 
 from pathlib import Path
 
@@ -10,8 +10,8 @@ _made_known: list[str] = []
 
 
 def make_known(text: str) -> None:
-    """Let games be played with the module `file.py:Class` or `package.module:Class`; or
-    BadOption. It acts after all others (M-01)."""
+    """Register the module `file.py:Class` or `package.module:Class` for games to use; raises
+    BadOption if it cannot be loaded. It acts after all others (M-01)."""
     kind = load_class(text, Module)
     same = [other for other in MODULES if other.name == kind.name and other is not kind]
     if same or not kind.name:
@@ -19,12 +19,12 @@ def make_known(text: str) -> None:
     if kind not in MODULES:
         MODULES.append(kind)
     place, _, name = text.rpartition(":")
-    # From any folder.
+    # An absolute path works from any folder.
     absolute = f"{Path(place).absolute()}:{name}" if place.endswith(".py") else text
     if absolute not in _made_known:
         _made_known.append(absolute)
 
 
 def made_known() -> tuple[str, ...]:
-    """For another process, in any folder, in which the same games are to be played."""
+    """What another process, in any folder, needs in order to play the same games."""
     return tuple(_made_known)

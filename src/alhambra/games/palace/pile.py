@@ -1,7 +1,7 @@
-"""The money pile: which cards are left in it, and where in it the scoring cards may be.
+"""The money pile: which cards are left in it, and where the scoring cards may be.
 
-No order is stored. Every order of the money cards is equally likely, and so is every place of a
-scoring card within its pile, so counts are enough to give every draw its exact odds (P-09).
+No order is stored. Every order of the money cards is equally likely, and so is every position of a
+scoring card within its part, so counts are enough to give every draw its exact odds (P-09).
 """
 
 from typing import Any, Final
@@ -41,17 +41,17 @@ def scoring_card(letter: str) -> ScoringCard:
 
 Part = tuple[int, str, int]
 """A part of the pile: how many money cards it has left, the letter of its scoring card or an empty
-text, and how many cards that were slipped into it."""
+string, and how many cards modules have shuffled into it."""
 
 _NOTHING: Final = (0, "", 0)
 
 
 @mypyc_attr(acyclic=True)
 class MoneyPile:
-    """Cards still to be drawn. `parts` are the piles it was stacked from, the topmost first.
+    """Cards still to be drawn. `parts` are the piles it was stacked from, topmost first.
 
-    `apart` are the cards that modules slip into the parts: more of them than there are in the
-    parts, where some have left the game unseen.
+    `apart` are the cards that modules shuffle into the parts. It holds more than the parts count if
+    some have left the game unseen.
     """
 
     def __init__(self, cards: Cards, parts: tuple[Part, ...], apart: Cards = ()) -> None:
@@ -66,28 +66,28 @@ class MoneyPile:
         return MoneyPile, (self.cards, self.parts, self.apart)
 
     def stacked(self) -> "MoneyPile":
-        """Split into five piles, A shuffled into the second and B into the fourth (P-09)."""
+        """Split into five piles, with A shuffled into the second and B into the fourth (P-09)."""
         size, over = divmod(len(self.cards), 5)
         letters = ("", "A", "", "B", "")
         parts: list[Part] = [(size + (1 if k < over else 0), letters[k], 0) for k in range(5)]
         return MoneyPile(self.cards, tuple(parts), self.apart)
 
     def slipped(self, part: int, number: int) -> "MoneyPile":
-        """With so many of the cards apart shuffled into one of the parts, whichever they are."""
+        """With `number` of the cards in `apart` shuffled into one of the parts."""
         parts = list(self.parts)
         size, letter, before = parts[part]
         parts[part] = (size, letter, before + number)
         return MoneyPile(self.cards, tuple(parts), self.apart)
 
     def with_unseen(self, cards: Cards) -> "MoneyPile":
-        """As it is for somebody who has not seen where these `cards` are: for all he knows they
-        could as well lie here."""
+        """As it looks to somebody who has not seen where these `cards` are: for all they know, the
+        cards might be in the pile."""
         plain = tuple([card for card in cards if not card.marked])
         marked = tuple([card for card in cards if card.marked])
         return MoneyPile(put_all(self.cards, plain), self.parts, put_all(self.apart, marked))
 
     def without_unseen(self, cards: Cards) -> "MoneyPile":
-        """After these `cards` turned up elsewhere."""
+        """Without these `cards`, which turned up elsewhere."""
         return MoneyPile(take_out(self.cards, cards), self.parts, take_out(self.apart, cards))
 
     def reshuffled(self, discards: Cards) -> "MoneyPile":
@@ -95,12 +95,12 @@ class MoneyPile:
         return MoneyPile(discards, ((len(discards), "", 0),), self.apart)
 
     def __len__(self) -> int:
-        """How many cards are left, the scoring cards among them."""
+        """How many cards are left, including the scoring cards."""
         return sum([size + (1 if letter else 0) + more for size, letter, more in self.parts])
 
     def outcomes(self) -> list[tuple[Outcome, int]]:
-        """What the top card may be, with weights: the scoring card first, then money in order, then
-        what was slipped in, in order."""
+        """What the top card may be, with weights: first the scoring card, then money in order, then
+        the cards that modules shuffled in, in order."""
         size, letter, slipped = self.parts[0]
         cards, apart = self.cards, self.apart
         if not letter and not slipped:
@@ -131,7 +131,7 @@ class MoneyPile:
         return apart[(number - first_apart) // (slipped * ways)]
 
     def without(self, drawn: Outcome) -> "MoneyPile":
-        """After `drawn` came from the top; or ImpossibleOutcome."""
+        """After `drawn` came off the top; raises ImpossibleOutcome if it cannot."""
         size, letter, slipped = self.parts[0]
         below = self.parts[1:]
         if isinstance(drawn, ScoringCard) and drawn.letter == letter:
@@ -156,5 +156,5 @@ def _part_text(part: Part) -> str:
 
 
 def shuffled_pile(cards: Cards, apart: Cards = ()) -> MoneyPile:
-    """A pile of plain shuffled money, as at the deal (P-06), with what modules have apart."""
+    """A pile of nothing but shuffled money, as for the deal (P-06), and what modules keep apart."""
     return MoneyPile(cards, ((len(cards), "", 0),), apart)

@@ -1,6 +1,6 @@
-"""Reading positions: a set-up that somebody has written down becomes a table, or is refused.
+"""Reading positions: turning a written set-up into a table, or refusing it.
 
-What is written may be anything; what comes out obeys the rules of building and accounts for every
+The text may say anything; the resulting table obeys the rules of building and accounts for every
 tile and card.
 """
 
@@ -55,11 +55,11 @@ SCORINGS: Final = ("A", "B", "C")
 
 
 _PHASES: Final = {name: phase for phase, name in enumerate(PHASES) if phase != SCORE}
-"""By their names; scoring takes no time in which a game could be written down."""
+"""The phases by name; nobody can write down a game during a scoring, which takes no time."""
 
 
 def read_position(text: str, make_options: MakeOptions) -> PalaceTable:
-    """The table that `text` describes, or InvalidText with the line or piece that is wrong."""
+    """The table that `text` describes; raises InvalidText, naming the line or piece at fault."""
 
     def begin(words: list[str]) -> PalaceTable:
         return _empty_table(make_options(*read_beginning(words, PalaceTable.game)))
@@ -76,7 +76,7 @@ def read_position(text: str, make_options: MakeOptions) -> PalaceTable:
 
 
 def _empty_table(options: PalaceOptions) -> PalaceTable:
-    """What a position begins with: seat 1 to act, and all money in one shuffled pile."""
+    """The table before any line is read: seat 1 to act, and all money in one shuffled pile."""
     table = PalaceTable(options)
     table.phase = ACT
     table.pile = MoneyPile((), ((len(options.money), "", 0),))
@@ -111,7 +111,7 @@ def _read_line(table: PalaceTable, words: list[str]) -> None:
 
 
 def _read_phase(table: PalaceTable, word: str) -> None:
-    """A phase by its name; a moment of the modules has the name of one of them behind it."""
+    """Read a phase by its name; a moment of the modules is followed by the name of a module."""
     name, _, module = word.partition(":")
     phase = _PHASES.get(name, SCORE)
     if phase == SCORE or (phase >= PREPARE) != bool(module):
@@ -144,7 +144,7 @@ def _in_brackets(word: str) -> bool:
 
 
 def read_alhambra(words: list[str]) -> Alhambra:
-    """An Alhambra from words such as `G8sw@1,0`; InvalidText or IllegalMove if it cannot lie so."""
+    """An Alhambra from words such as `G8sw@1,0`; InvalidText or IllegalMove if it is impossible."""
     tiles: dict[Cell, Tile] = {ORIGIN: FOUNTAIN}
     for word in words:
         name, _, place = word.partition("@")
@@ -190,7 +190,7 @@ def _read_points(table: PalaceTable, words: list[str]) -> PointsLine:
 
 
 def _account_for_tiles(table: PalaceTable) -> None:
-    """Every tile of the game lies somewhere once; the rest is in the bag."""
+    """Every tile of the game is in exactly one place; the rest are in the bag."""
     lying = [tile for tile in table.market if tile is not None] + list(table.dirk)
     for seat in range(table.options.players):
         placed = table.alhambras[seat].tiles
@@ -207,7 +207,7 @@ def _account_for_tiles(table: PalaceTable) -> None:
 
 
 def _account_for_money(table: PalaceTable) -> None:
-    """Every card of the game lies somewhere; the rest is in the pile, in parts that add up."""
+    """Every card of the game is somewhere; the rest form the pile, whose parts must add up."""
     left, apart = list(table.options.money), list(table.options.cards_apart)
     lying = [*table.display, *table.discards, *[c for hand in table.hands for c in hand.cards]]
     for module in table.options.modules:
@@ -228,7 +228,7 @@ def _account_for_money(table: PalaceTable) -> None:
 
 
 def _check_phase(table: PalaceTable) -> None:
-    """What is under way must belong to the phase, and the scorings to the cards that are out."""
+    """What is under way must fit the phase, and the scorings must fit the cards drawn."""
     phase = table.phase
     held = [scoring.name for scoring in table.scorings if not scoring.cause_after]
     hidden = [letter for _, letter, _ in table.pile.parts if letter]

@@ -1,7 +1,7 @@
-"""Redesigns at a table of Palace: those of the seat whose turn it is (P-26 to P-28).
+"""Redesigns at a table of Palace, for the seat whose turn it is (P-26 to P-28).
 
-What may be changed in an Alhambra, `building` knows; here is what else lies on the table: tiles
-that were just bought, and modules that see a tile leave.
+`building` knows what may be changed in an Alhambra; this adds what else is on the table: tiles just
+bought, and modules that need to know when a tile leaves.
 """
 
 from alhambra.core.messages import Refusal
@@ -14,7 +14,7 @@ from alhambra.parts.buildings import Tile
 
 
 def redesigns(table: PalaceTable) -> Moves:
-    """All redesigns (P-26); worked out once."""
+    """All redesigns (P-26); computed once."""
     seat = table.turn
     known = table.redesigns[seat]
     if known is None:
@@ -34,13 +34,13 @@ def why_no_redesign(table: PalaceTable, move: Move) -> Refusal | None:
 
 
 def bought_now(table: PalaceTable, tile: Tile) -> Refusal | None:
-    """The refusal for using a bought tile before the end of the turn, if it is one (P-16)."""
+    """The refusal, if the tile was just bought: it is placed at the end of the turn (P-16)."""
     aside = tile in table.aside[table.turn]
     return Refusal("P-16", "placed-later", {"tile": str(tile)}) if aside else None
 
 
 def redesign(table: PalaceTable, move: Move) -> None:
-    """Change the Alhambra and the reserve; modules are told which tile has left."""
+    """Change the Alhambra and the reserve, and tell the modules which tile has left."""
     seat = table.turn
     alhambra, reserve = table.alhambras[seat], table.reserves[seat]
     table.rebuild(seat, *building.redesigned(alhambra, reserve, move))

@@ -13,7 +13,7 @@ from alhambra.parts.pieces import contains, in_words
 
 
 def why_not(table: PalaceTable, move: Move) -> Refusal | None:
-    """The first rule that forbids `move` to the seat whose turn it is, or None."""
+    """The first rule that forbids `move` for the seat whose turn it is, or None."""
     if table.phase == OVER:
         return refusal("P-40", "game-is-over")
     if not table.awaits_player():

@@ -16,7 +16,7 @@ DIRK: Final = "Dirk"
 
 
 def next_scoring(table: PalaceTable) -> str:
-    """The letter of the scoring that comes next; once the market ran out it is C (P-42)."""
+    """The letter of the next scoring; once the market cannot be filled it is C (P-42)."""
     if table.phase in (GAIN, OVER):
         return "C"
     held = [scoring.name for scoring in table.scorings]
@@ -24,7 +24,7 @@ def next_scoring(table: PalaceTable) -> str:
 
 
 def score(table: PalaceTable, name: str) -> Scoring:
-    """Scoring `name` of the Alhambras as they stand."""
+    """Scoring `name` for the Alhambras as they stand."""
     options = table.options
     dirk = counts_of_dirk(table) if options.dirk else None
     players = points_of_alhambras(table.alhambras, dirk, options.majority_points[name])
@@ -42,8 +42,8 @@ def score(table: PalaceTable, name: str) -> Scoring:
 def points_of_alhambras(
     alhambras: tuple[Alhambra, ...], dirk: list[int] | None, places: list[list[int]]
 ) -> list[Points]:
-    """What majorities and walls bring, and Dirk last if he plays: his buildings are given by type.
-    He scores majorities like a player, but he has no wall (P-52)."""
+    """The points for majorities and walls; Dirk comes last if he plays, with his buildings given by
+    type. He scores majorities like a player, but he has no wall (P-52)."""
     counts = [alhambra.counts() for alhambra in alhambras]
     if dirk is not None:
         counts.append(dirk)
@@ -61,18 +61,18 @@ def points_of_alhambras(
 
 
 def scoring_of(name: str, players: list[Points], seats: int) -> Scoring:
-    """The scoring that brought so many seats, and Dirk if he plays, these points."""
+    """The scoring in which the seats, and Dirk if he plays, got these points."""
     imaginary = tuple([(DIRK, points) for points in players[seats:]])
     return Scoring(name, tuple(players[:seats]), imaginary)
 
 
 def causes_of(options: PalaceOptions) -> tuple[str, ...]:
-    """What points are given for in a scoring: types, wall, and what the modules add."""
+    """What a scoring gives points for: types, the wall, and what the modules add."""
     return CAUSES + tuple([module.cause for module in options.modules if module.cause])
 
 
 def points_by_type(counts: list[list[int]], places: list[list[int]]) -> list[list[int]]:
-    """For each player the points for each type, given everybody's counts by type."""
+    """For each player, the points for each type, given everybody's counts by type."""
     columns = [
         majority_points([own[type] for own in counts], places[type]) for type in range(len(TYPES))
     ]
@@ -80,7 +80,7 @@ def points_by_type(counts: list[list[int]], places: list[list[int]]) -> list[lis
 
 
 def counted_by_type(counts: list[list[int]], places: list[list[int]]) -> list[list[Counted]]:
-    """The reasons for them."""
+    """The reasons for these points."""
     columns = [
         majority_counted([own[type] for own in counts], len(places[type]))
         for type in range(len(TYPES))

@@ -1,4 +1,4 @@
-"""How a game of Palace goes on: what a move does, what chance brings, what follows by itself."""
+"""How a game of Palace proceeds: what moves do, what chance brings, what happens automatically."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ class PalaceState(TableState):
         super().__init__(table)
         self.table: Final = table
 
-    # Questions: those that every game answers by functions and types of its own
+    # Queries, which every game answers with functions and types of its own
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)
@@ -74,8 +74,7 @@ class PalaceState(TableState):
         return score(self.table, next_scoring(self.table))
 
     def progress(self) -> int | None:
-        """The tiles that have left bag and market, and what modules sell: redesigning changes
-        neither."""
+        """Tiles gone from bag and market, plus modules' sales: redesigns change neither."""
         table = self.table
         tiles = sum([len(alhambra.tiles) for alhambra in table.alhambras])
         tiles += sum([len(each) for each in (*table.reserves, *table.aside, table.dirk)])
@@ -118,7 +117,7 @@ class PalaceState(TableState):
         table.phase = PLACE
 
     def _buy(self, move: Buy) -> None:
-        """Whoever pays exactly stays in the actions of the turn (P-13, P-14)."""
+        """Whoever pays exactly may go on with the actions of the turn (P-13, P-14)."""
         table = self.table
         seat = table.turn
         table.offer(replaced(table.market, table.market.index(move.tile), None))
@@ -213,10 +212,11 @@ class PalaceState(TableState):
         if table.phase == DIRK_DRAWS:
             table.dirk_due -= 1
 
-    # What follows by itself: the one place that knows the order of a game and of a turn's end
+    # What happens automatically: the only place that knows the sequence of a game and of a turn's
+    # end
 
     def go_on(self) -> None:
-        """Go on to the next moment at which a player or chance is to act."""
+        """Advance to the next moment at which a player or chance acts."""
         while not self._somebody_acts():
             self._next_phase()
 
@@ -229,7 +229,7 @@ class PalaceState(TableState):
         if phase == MARKET_LAID:
             return table.market_has_gap()
         if phase == DEAL:
-            # What was dealt unseen does not count (B-02).
+            # Cards dealt unseen do not count (B-02).
             return worth(table.hands[table.turn].seen) < START_MONEY
         if phase == DISPLAY_LAID:
             return len(table.display) < DISPLAY_SIZE
@@ -246,8 +246,8 @@ class PalaceState(TableState):
         return phase in (ACT, OVER)
 
     def _module_acts(self) -> bool:
-        """Whether one of the modules has somebody act at this moment, asked in their order (M-01)
-        from the one that was asked last."""
+        """Whether a module calls on somebody to act at this moment; modules are asked in order
+        (M-01), starting with the one asked last."""
         table = self.table
         modules = table.options.modules
         while table.acting < len(modules):
@@ -258,8 +258,8 @@ class PalaceState(TableState):
         return False
 
     def _money_is_left(self) -> bool:
-        """Whether a card can be drawn; the discards become the new pile when one is needed and
-        none is left (P-18)."""
+        """Whether a card can be drawn; if the pile is empty when one is needed, the discards become
+        the new pile (P-18)."""
         table = self.table
         if not len(table.pile) and table.discards:
             table.pile = table.pile.reshuffled(table.discards)
@@ -309,14 +309,14 @@ class PalaceState(TableState):
             self._next_gainer()
 
     def _moment(self, moment: int, otherwise: int) -> None:
-        """Go to a moment of the modules if there are any."""
+        """Go to a moment of the modules, if there are any modules."""
         if self.table.options.modules:
             self.table.enter(moment)
         else:
             self.table.phase = otherwise
 
     def _score_or_go_on(self) -> None:
-        """Scorings whose card has come, A before B (P-30); then the next turn or the end (P-40)."""
+        """Score each card that has been drawn, A before B (P-30); then next turn or end (P-40)."""
         table = self.table
         if table.due:
             name = min(table.due)
@@ -332,8 +332,8 @@ class PalaceState(TableState):
             table.phase = ACT
 
     def _give_out_the_market(self) -> None:
-        """Each tile left goes to whoever has the most money of its slot's currency; on a tie it
-        stays. Hands are shown for this (P-41)."""
+        """Each remaining tile goes to whoever has the most money in its slot's currency; on a tie
+        it stays. Hands are shown for this (P-41)."""
         table = self.table
         for seat, hand in enumerate(table.hands):
             table.hold(seat, hand.shown())
@@ -348,7 +348,7 @@ class PalaceState(TableState):
         table.phase = GAIN
 
     def _next_gainer(self) -> None:
-        """Gainers place in seat order (P-41); then comes scoring C, and the end (P-42)."""
+        """Gained tiles are placed in seat order (P-41); then scoring C ends the game (P-42)."""
         table = self.table
         if table.turn + 1 < table.options.players:
             table.turn += 1
@@ -364,7 +364,7 @@ def start_player(hands: tuple[Hand, ...]) -> Seat:
 
 
 def _chosen(outcomes: list[tuple[Outcome, int]], source: Source) -> Outcome:
-    """One of the outcomes, by their weights."""
+    """One of the outcomes, drawn by weight."""
     number = source.below(sum([weight for _, weight in outcomes]))
     for outcome, weight in outcomes:
         number -= weight

@@ -1,4 +1,4 @@
-"""What lies on the table of Palace, and in which phase the game is."""
+"""What is on the table in Palace, and which phase the game is in."""
 
 from typing import ClassVar, Final
 
@@ -17,7 +17,7 @@ from alhambra.parts.buildings import Tile
 from alhambra.parts.money import Cards, Hand
 from alhambra.parts.pieces import put_all
 
-# The phases of a game, in the order of the rulebook: numbers, as they are compared at every step.
+# The phases of a game, in rulebook order. Plain numbers, as they are compared at every step.
 DIRK_STARTS: Final = 0
 MARKET_LAID: Final = 1
 DEAL: Final = 2
@@ -31,13 +31,13 @@ DIRK_DRAWS: Final = 9
 GAIN: Final = 10
 OVER: Final = 11
 
-# Moments at which modules may have somebody act, asked one after another (M-01).
+# Moments at which modules may call on somebody to act; they are asked one after another (M-01).
 PREPARE: Final = 12
-"""After the market was laid, before money is dealt."""
+"""After the market is laid out, before money is dealt."""
 WITHIN: Final = 13
 """Within the actions of a turn."""
 PLACED: Final = 14
-"""After the tiles bought were placed."""
+"""After the bought tiles have been placed."""
 SUPPLY: Final = 15
 """Before the money display and the market are refilled."""
 SCORED: Final = 16
@@ -62,7 +62,7 @@ PHASES: Final = (
     "supply",
     "scored",
 )
-"""Their names in texts."""
+"""The names of the phases in texts."""
 
 Moves = tuple[Move, ...]
 Tiles = tuple[Tile, ...]
@@ -71,13 +71,13 @@ Tiles = tuple[Tile, ...]
 
 @mypyc_attr(acyclic=True)
 class PalaceTable(Table):
-    """Everything on a table of Palace."""
+    """Everything on the table in a game of Palace."""
 
     game: ClassVar[str] = "palace"
     worked_out: ClassVar[tuple[str, ...]] = ("takings", "purchases", "redesigns")
 
     def __init__(self, options: PalaceOptions, other: "PalaceTable | None" = None) -> None:
-        """In the deal, `turn` is who is dealt to."""
+        """During the deal, `turn` is the seat being dealt to."""
         super().__init__(options.players, other)
         self.options: Final = options
         if other is None:
@@ -94,23 +94,23 @@ class PalaceTable(Table):
             self.takings: Moves | None = None
             self.purchases: tuple[Moves | None, ...] = (None,) * players
             self.redesigns: tuple[Moves | None, ...] = (None,) * players
-            """The actions that anybody has, and each seat: worked out when they are first asked
-            for, and forgotten when what they depend on changes."""
+            """The actions open to anybody, and those of each seat: computed on demand, and dropped
+            when something they depend on changes."""
             self.aside: tuple[Tiles, ...] = ((),) * players
-            """Tiles bought in this turn, or gained at the end, and not placed yet (P-16, P-41)."""
+            """Tiles bought this turn, or gained at the end, but not placed yet (P-16, P-41)."""
             self.dirk: Tiles = ()
             self.dirk_due: int = 0
-            """How many tiles Dirk has still to draw after a scoring (P-53)."""
+            """How many tiles Dirk still has to draw after a scoring (P-53)."""
             self.due: str = ""
-            """The letters of scoring cards drawn in this refill and not scored yet (P-30)."""
+            """The letters of scoring cards drawn in this refill but not scored yet (P-30)."""
             self.boards: tuple[Board, ...] = tuple([m.board() for m in options.modules])
-            """What the modules have on the table, each its own."""
+            """The board of each module."""
             self.acting: int = 0
-            """The number of the module that is asked at its moment,"""
+            """The index of the module being asked at its moment."""
             self.actor: int = CHANCE
-            """and who is to act then: a seat or CHANCE."""
+            """Who acts then: a seat or CHANCE."""
         else:
-            # By hand, one by one: every view is such a copy.
+            # Copied field by field, because it is fastest: every view is such a copy.
             self.bag = other.bag
             self.market = other.market
             self.pile = other.pile
@@ -134,14 +134,14 @@ class PalaceTable(Table):
         return PalaceTable(self.options, self)
 
     def awaits_player(self) -> bool:
-        """Whether a player is to decide, and not chance."""
+        """Whether a player, rather than chance, acts next."""
         phase = self.phase
         if phase >= PREPARE:
             return self.actor >= 0
         return phase in (ACT, PLACE, GAIN)
 
     def market_has_gap(self) -> bool:
-        # Not `None in market`, which compares where identity is enough.
+        # Not `None in market`, which compares for equality where identity is enough.
         for tile in self.market:  # noqa: SIM110
             if tile is None:
                 return True
@@ -156,7 +156,7 @@ class PalaceTable(Table):
         return None if phase == OVER else CHANCE
 
     def enter(self, moment: int, module: int = 0) -> None:
-        """Go to a moment of the modules, from one of them on."""
+        """Go to a moment of the modules, starting with the given one."""
         self.phase = moment
         self.acting = module
 
@@ -180,7 +180,7 @@ class PalaceTable(Table):
         self.purchases = (None,) * self.options.players
 
     def pay(self, seat: Seat, cards: Cards) -> None:
-        """Take cards from a hand: to the discards (P-12), or where a module takes them."""
+        """Take cards from a hand and discard them (P-12), or leave them to a module."""
         hand = self.hands[seat]
         if hand.hidden:
             self.pile = self.pile.without_unseen(hand.missing(cards))
@@ -206,7 +206,7 @@ class PalaceTable(Table):
         return filled_in(self, source).as_state()
 
     def as_state(self) -> State:
-        # Imported late: a state is made from a table, not the other way round.
+        # Imported here to avoid a cycle: the state is built on the table, not the other way round.
         from alhambra.games.palace.state import PalaceState
 
         return PalaceState(self)

@@ -1,4 +1,4 @@
-"""Positions in words: a line for each thing on the table. `docs/positions.md` specifies them."""
+"""Positions as text: a line for each thing on the table, as specified in `docs/positions.md`."""
 
 from collections.abc import Sequence
 
@@ -8,8 +8,8 @@ from alhambra.parts.cells import ORIGIN, cell_text
 
 
 def position_text(table: PalaceTable) -> str:
-    """The table as text. Lines for what is empty are left out; what is left in the bag and in the
-    money pile follows from the rest."""
+    """The table as text. Empty things get no line; what is left in the bag and in the money pile
+    follows from the rest."""
     options = table.options
     chosen = [f"{name}={value}" for name, value in options.chosen().items()]
     lines = [
@@ -38,7 +38,7 @@ def position_text(table: PalaceTable) -> str:
 
 
 def phase_text(table: PalaceTable) -> str:
-    """The phase, with the name of the module whose moment it is."""
+    """The phase, followed by the name of the module if it is a module's moment."""
     name = PHASES[table.phase]
     if table.phase < PREPARE:
         return name
@@ -46,7 +46,7 @@ def phase_text(table: PalaceTable) -> str:
 
 
 def alhambra_words(alhambra: Alhambra) -> list[str]:
-    """Each tile with its place, without the fountain."""
+    """Each tile with its cell, without the fountain."""
     return [
         f"{alhambra.tiles[cell]}@{cell_text(cell)}"
         for cell in sorted(alhambra.tiles)

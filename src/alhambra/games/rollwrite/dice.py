@@ -1,4 +1,4 @@
-"""Dice, and their texts: a pair `3,5` (yellow, blue), or as many as lie on a sheet, `25,14`."""
+"""Dice, and their texts: a pair `3,5` (yellow, blue), or all dice on a sheet, `25,14`."""
 
 import re
 from collections.abc import Callable
@@ -8,15 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import InvalidText, Message
 from alhambra.core.state import Outcome
-from alhambra.parts.grid import SIZE
+from alhambra.games.rollwrite.grid import SIZE
 
 Pips = tuple[int, ...]
-"""What the dice of one colour show, the lowest first."""
+"""What the dice of one colour show, lowest first."""
 
 
 @mypyc_attr(acyclic=True)
 class Pair(Outcome):
-    """One yellow and one blue die as they came (R-02), and so a crossing: a row and a column."""
+    """One yellow and one blue die as rolled (R-02), and thus a crossing: a row and a column."""
 
     def __init__(self, yellow: int, blue: int) -> None:
         self.yellow = yellow
@@ -31,26 +31,26 @@ class Pair(Outcome):
         return self.text
 
     def __reduce__(self) -> tuple[Callable[[str], "Pair"], tuple[str]]:
-        # Pairs of one text are one object, in another process too.
+        # Keeps pairs unique in another process, too.
         return pair, (self.text,)
 
 
 PAIRS: Final = tuple([Pair(y, b) for y in range(1, SIZE + 1) for b in range(1, SIZE + 1)])
-"""All pairs, by their crossings."""
+"""All pairs, ordered by their crossings."""
 
 
 @mypyc_attr(acyclic=True)
 class Dice:
-    """The dice on the fields of a sheet. Dice that show the same are one object."""
+    """The dice on the fields of a sheet. Dice that show the same are the same object."""
 
     def __init__(self, yellow: Pips, blue: Pips) -> None:
         self.yellow = yellow
         self.blue = blue
         self.text = "".join([str(p) for p in yellow]) + "," + "".join([str(p) for p in blue])
         self.pairs: tuple[Pair, ...] = tuple([_pair(y, b) for y in yellow for b in blue])
-        """The crossings of all rows and columns with dice; one that is met twice is there twice."""
+        """The crossings of all rows and columns with dice; one that is met twice occurs twice."""
         self.choices: tuple[Pair, ...] = tuple(dict.fromkeys(self.pairs))
-        """The different ones among them, in order."""
+        """The distinct crossings among them, in order."""
 
     def __len__(self) -> int:
         return len(self.yellow) + len(self.blue)
@@ -78,7 +78,7 @@ _known: dict[tuple[Pips, Pips], Dice] = {}
 
 
 def dice(yellow: Pips, blue: Pips) -> Dice:
-    """The dice that show this, in whatever order."""
+    """The dice that show this, in any order."""
     found = _known.get((yellow, blue))
     if found is None:
         in_order = tuple(sorted(yellow)), tuple(sorted(blue))
@@ -102,7 +102,7 @@ _DICE: Final = re.compile(r"([1-6]{1,2}),([1-6]{1,2})")
 
 
 def pair(text: str) -> Pair:
-    """The pair, or the crossing, that `text` names; or InvalidText."""
+    """The pair, or the crossing, that `text` names; raises InvalidText if there is none."""
     found = _PAIR.fullmatch(text)
     if found is None:
         raise InvalidText(Message("invalid-crossing", {"text": text}))
@@ -110,7 +110,7 @@ def pair(text: str) -> Pair:
 
 
 def read_dice(text: str) -> Dice:
-    """The dice that `text` names, as many of one colour as of the other; or InvalidText."""
+    """The dice that `text` names, equally many of each colour; raises InvalidText otherwise."""
     found = _DICE.fullmatch(text)
     if found is None or len(found[1]) != len(found[2]):
         raise InvalidText(Message("invalid-four-dice", {"text": text}))

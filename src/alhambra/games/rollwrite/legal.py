@@ -1,4 +1,4 @@
-"""Which moves a player has, in a fixed order: complete, and each once."""
+"""The legal moves, in a fixed order: all of them, each exactly once."""
 
 from alhambra.core.state import CHANCE, Move
 from alhambra.games.rollwrite.moves import COINS, CROSS, END

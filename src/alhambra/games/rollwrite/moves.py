@@ -25,7 +25,7 @@ class RollWriteMove(Move):
 
 @mypyc_attr(acyclic=True)
 class Turn(RollWriteMove):
-    """Turn dice for coins, until all four together show this (R-30)."""
+    """Turn dice for coins, until the four of them show this (R-30)."""
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(f"turn {dice}")
@@ -34,7 +34,7 @@ class Turn(RollWriteMove):
 
 @mypyc_attr(acyclic=True)
 class Cross(RollWriteMove):
-    """Cross the building at a crossing: as the action (R-21), or as a second one (R-31)."""
+    """Cross the building at a crossing: as the action (R-21), or as a second building (R-31)."""
 
     def __init__(self, pair: Pair) -> None:
         super().__init__(f"cross {pair}")
@@ -59,14 +59,14 @@ class End(RollWriteMove):
 
 @mypyc_attr(acyclic=True)
 class Keep(RollWriteMove):
-    """Keep this pair of the four dice that were rolled, and pass the other one on (R-23)."""
+    """Keep this pair of the four dice rolled, and pass the other pair on (R-23)."""
 
     def __init__(self, pair: Pair) -> None:
         super().__init__(f"keep {pair}")
         self.pair = pair
 
 
-# Moves never change, so those of one text can be one object.
+# Moves are immutable, so each text needs only one object.
 CROSS: Final = tuple([Cross(pair) for pair in PAIRS])
 KEEP: Final = tuple([Keep(pair) for pair in PAIRS])
 COINS: Final = Coins()
@@ -85,7 +85,7 @@ def turn(dice: Dice) -> Turn:
 
 
 def parse_move(text: str) -> Move:
-    """The move that `text` spells out in full, legal or not; or InvalidText."""
+    """The move that `text` spells out in full, legal or not; raises InvalidText if it is none."""
     words = text.split()
     if words == ["coins"]:
         return COINS

@@ -1,4 +1,4 @@
-"""What a table agrees on before a game of Roll & Write."""
+"""The options a table agrees on before a game of Roll & Write."""
 
 from typing import Any, Final
 
@@ -6,8 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.state import Options, check_players
+from alhambra.games.rollwrite.box import box_of
+from alhambra.games.rollwrite.grid import Grid, read_grid
 from alhambra.parts.components import Components, standard
-from alhambra.parts.grid import Grid, read_grid
 
 PLAYERS: Final = range(1, 6)
 NAMES: Final = ("solo", "contest", "sheet")
@@ -27,8 +28,8 @@ class RollWriteOptions(Options):
         sheet: str = "",
         components: Components | None = None,
     ) -> None:
-        """`solo` is how many imaginary players somebody plays with who plays alone, `contest` is
-        "yes" if they can win, `sheet` is the grid as text if it is another than in the data."""
+        """`solo` is how many imaginary players a single player plays with, `contest` is "yes" if
+        they can win, `sheet` is the grid as text if it differs from the one in the data."""
         check_players(players, PLAYERS)
         if players > 1 and (solo or contest):
             option = "solo" if solo else "contest"
@@ -39,8 +40,8 @@ class RollWriteOptions(Options):
             raise BadOption(Message("bad-contest", {"given": contest}))
         super().__init__(players)
         self.components = components or standard()
-        box = self.components.roll_and_write
-        if box.digest != standard().roll_and_write.digest:
+        box = box_of(self.components)
+        if box.digest != box_of(standard()).digest:
             self.data = box.digest
         self.grid: Grid = read_grid(sheet) if sheet else box.grid
         self.own_sheet = str(self.grid) != str(box.grid)
@@ -48,7 +49,7 @@ class RollWriteOptions(Options):
         """How many imaginary players there are (R-60)."""
         in_all = players + self.imaginary
         self.rounds: int = box.rounds[players if in_all == 3 else in_all]
-        """R-13; with more imaginary players, those for so many players in all (R-66)."""
+        """R-13; with more imaginary players, the rounds for that many players in total (R-66)."""
         self.contest = bool(contest)
         self.bonus: int = box.bonus[self.imaginary] if contest else 0
         """What each imaginary player gets at the end of a contest (R-67)."""

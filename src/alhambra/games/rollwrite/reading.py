@@ -1,6 +1,6 @@
-"""Reading positions: a set-up that somebody has written down becomes a table, or is refused.
+"""Reading positions: turning a written set-up into a table, or refusing it.
 
-What is written may be anything; what comes out has as many dice, crosses and coins as the rules
+The text may say anything; the resulting table has as many dice, crosses and coins as the rules
 allow at that moment.
 """
 
@@ -21,6 +21,7 @@ from alhambra.core.positions import (
 from alhambra.core.scoring import Scoring
 from alhambra.core.values import replaced
 from alhambra.games.rollwrite.dice import NO_DICE, Dice, dice, pair, read_dice
+from alhambra.games.rollwrite.grid import CROSSINGS
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.scoring import CAUSES, FINAL, IMAGINARY_CAUSES, ROUND
 from alhambra.games.rollwrite.sheet import Sheet
@@ -41,26 +42,25 @@ from alhambra.games.rollwrite.table import (
 )
 from alhambra.games.rollwrite.text import player_names
 from alhambra.parts.buildings import TYPE_LETTERS
-from alhambra.parts.grid import CROSSINGS
 
 MakeOptions = Callable[[int, dict[str, str]], RollWriteOptions]
 
 ONES: Final = dice((1,), (1,))
-"""The pair of a player whose dice a position does not tell."""
+"""The pair of a player whose dice a position does not mention."""
 
 _MARKS: Final = re.compile(r"([PSACGT])([1-9][0-9]?)")
 _PHASES: Final = {name: phase for phase, name in enumerate(PHASES)}
 
 
 def read_position(text: str, make_options: MakeOptions) -> RollWriteTable:
-    """The table that `text` describes, or InvalidText with the line or thing that is wrong."""
+    """The table that `text` describes; raises InvalidText, naming the line or thing at fault."""
 
     def begin(words: list[str]) -> RollWriteTable:
         table = RollWriteTable(make_options(*read_beginning(words, RollWriteTable.game)))
         table.phase, table.round = ACT, 1
         return table
 
-    # The scorings of several rounds have the same name.
+    # Scorings of several rounds share a name.
     table, points, told = read_table(text, begin, _read_line, _read_points, ("paid",), ("=",))
     table.scorings = _scorings(table, points)
     _check_moment(table)
@@ -156,7 +156,7 @@ def _scorings(table: RollWriteTable, points: list[PointsLine]) -> tuple[Scoring,
 
 
 def _check_moment(table: RollWriteTable) -> None:
-    """The phase, the round, whose turn it is, and the scorings belong together."""
+    """The phase, the round, whose turn it is and the scorings must agree."""
     options = table.options
     phase = table.phase
     turns = options.imaginary if phase in (IMAGINARY_START, IMAGINARY) else options.players
@@ -174,7 +174,7 @@ def _check_moment(table: RollWriteTable) -> None:
 
 
 def _check_dice(table: RollWriteTable, told: set[str]) -> None:
-    """Everybody has as many dice as the phase wants; of those who wait they may be left out."""
+    """Everybody has as many dice as the phase requires; players who wait may be left out."""
     for seat, sheet in enumerate(table.sheets):
         wanted = _dice_of(table, seat)
         if f"{seat + 1} dice" not in told and wanted == (2,) and seat != table.turn:
@@ -185,7 +185,7 @@ def _check_dice(table: RollWriteTable, told: set[str]) -> None:
 
 
 def _dice_of(table: RollWriteTable, seat: int) -> tuple[int, ...]:
-    """How many dice may lie on a seat's sheet."""
+    """The possible numbers of dice on a seat's sheet."""
     phase, turn, players = table.phase, table.turn, table.options.players
     if phase < FIRST_DICE or phase == OVER:
         return (0,)
@@ -207,8 +207,8 @@ def _words(dice: Dice) -> str:
 
 
 def _check_buildings(table: RollWriteTable) -> None:
-    """Crosses and marks as the setup gives them; nobody was paid for a type he has not completed;
-    every imaginary player can still mark something in every round."""
+    """Crosses and marks during the setup are as its rules say; nobody was paid for a type without
+    completing it; every imaginary player can still mark something in every round."""
     options = table.options
     boxes = options.grid.boxes
     counts = table.counts()
@@ -230,8 +230,8 @@ def _check_buildings(table: RollWriteTable) -> None:
 
 
 def _check_setup(table: RollWriteTable, sums: list[int]) -> None:
-    """First the imaginary players mark three buildings one by one, then the players cross theirs
-    in turn."""
+    """First the imaginary players mark three buildings one by one, then the players take turns
+    crossing theirs."""
     phase, turn, players = table.phase, table.turn, table.options.players
     crossed, marked = sums[:players], sums[players:]
     if phase == IMAGINARY_START:

@@ -10,7 +10,7 @@ from alhambra.games.rollwrite.turning import steps_between, turned_by_colour
 
 
 def why_not(table: RollWriteTable, move: Move) -> Refusal | None:
-    """The first rule that forbids `move` to the seat whose turn it is, or None."""
+    """The first rule that forbids `move` for the seat whose turn it is, or None."""
     if table.phase == OVER:
         return refusal("R-13", "game-is-over")
     if table.to_act() == CHANCE:

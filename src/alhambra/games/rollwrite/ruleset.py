@@ -1,4 +1,4 @@
-"""Roll & Write as one of the games: how it begins and how its texts are read."""
+"""Roll & Write as a ruleset: how a game starts and how its texts are read."""
 
 from typing import ClassVar, Final
 

@@ -3,29 +3,29 @@
 from typing import Final
 
 from alhambra.core.scoring import Counted, Points, Reasons, Scoring
+from alhambra.games.rollwrite.grid import LINES
 from alhambra.games.rollwrite.sheet import Sheet
 from alhambra.games.rollwrite.table import RollWriteTable, imaginary_name
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
-from alhambra.parts.grid import LINES
 from alhambra.parts.majority import majority_counted, majority_points
 
 ROUND: Final = "round"
 FINAL: Final = "final"
-"""The names of the scorings: of types completed in a round, and at the end."""
+"""The names of the scorings: for the types completed in a round, and at the end."""
 
 CAUSES: Final = (*TYPE_LETTERS, "lines", "coins")
 IMAGINARY_CAUSES: Final = (*TYPE_LETTERS, "bonus")
 
 PAID: Final = "paid"
-"""What buildings are called whose type has been paid for."""
+"""The name for buildings of a type that has already been paid."""
 
 Columns = list[list[int]]
-"""For each type what everybody has of it: the seats, then the imaginary players."""
+"""For each type, what everybody has of it: the seats, then the imaginary players."""
 
 
 def pay_for_completed_types(table: RollWriteTable) -> None:
     """The end of a round: whoever has completed a type since the last one takes the best places
-    still free, several together share theirs, rounded down (R-40)."""
+    still free; several players share theirs, rounded down (R-40)."""
     counts = table.counts()
     boxes = table.options.grid.boxes
     open_to = _not_paid_yet(table, counts)
@@ -39,7 +39,7 @@ def pay_for_completed_types(table: RollWriteTable) -> None:
 
 
 def _not_paid_yet(table: RollWriteTable, counts: list[list[int]]) -> Columns:
-    """Nobody scores twice for a type: who had a place already counts as having none of it."""
+    """Nobody scores twice for a type: anyone who took a place counts as having none of it."""
     return [
         [0 if table.paid[type] >> k & 1 else own[type] for k, own in enumerate(counts)]
         for type in range(len(TYPES))
@@ -47,12 +47,12 @@ def _not_paid_yet(table: RollWriteTable, counts: list[list[int]]) -> Columns:
 
 
 def _paid(table: RollWriteTable, type: int, completing: list[int]) -> int:
-    """Who has been paid for a type, with those who have completed it now."""
+    """Who has been paid for a type, including those who have just completed it."""
     return table.paid[type] | sum([1 << player for player, own in enumerate(completing) if own])
 
 
 def free_places(table: RollWriteTable, type: int) -> list[int]:
-    """The points of the places of a type that nobody has taken yet."""
+    """The points for the places of a type that nobody has taken yet."""
     return table.options.places[type][table.paid[type].bit_count() :]
 
 
@@ -64,7 +64,7 @@ def score_the_end(table: RollWriteTable) -> None:
 
 
 def as_if_over(table: RollWriteTable) -> Scoring:
-    """The final scoring as if it came now, with what is still to be paid for completed types."""
+    """The final scoring if it came now, including what completed types are still owed."""
     last = table.copy()
     pay_for_completed_types(last)
     score_the_end(last)
@@ -78,7 +78,7 @@ def as_if_over(table: RollWriteTable) -> Scoring:
 
 
 def _sum(points: list[Points]) -> Points:
-    """What a player gets in several scorings, each type of building in one of them at most."""
+    """What a player gets in several scorings, of which at most one pays for any type."""
     causes = points[0].causes
     columns = range(len(causes))
     counted = [_reason([each.counted[c] for each in points]) for c in columns]
@@ -88,7 +88,7 @@ def _sum(points: list[Points]) -> Points:
 
 
 def _reason(reasons: list[Counted | None]) -> Counted | None:
-    """That of the scoring in which a place was taken, or of the last."""
+    """The reason from the scoring in which a place was taken, or else from the last."""
     taken = [reason for reason in reasons if reason is not None and reason.place]
     return taken[0] if taken else reasons[-1]
 
@@ -96,7 +96,7 @@ def _reason(reasons: list[Counted | None]) -> Counted | None:
 def _scoring(
     table: RollWriteTable, name: str, counts: list[list[int]], competing: Columns
 ) -> Scoring:
-    """Points by type for everybody, and at the end what only the final scoring brings."""
+    """Points by type for everybody, plus what only the final scoring brings."""
     options = table.options
     columns = [majority_points(own, free_places(table, t)) for t, own in enumerate(competing)]
     reasons = [
@@ -111,8 +111,8 @@ def _scoring(
             others = (line_points(table, sheet), coin_points(table, sheet))
             why = (lines_counted(table, sheet), Counted(sheet.coins))
         seats.append(_points(CAUSES, columns, reasons, seat, others, why))
-    # Imaginary players take places like anybody (R-63); for lines and coins, which they do not
-    # have, they get a bonus in a contest (R-67).
+    # Imaginary players take places like anybody else (R-63); they have no lines or coins, but get a
+    # bonus in a contest (R-67).
     bonus = options.bonus if at_the_end else 0
     imaginary: list[tuple[str, Points]] = []
     for k in range(options.imaginary):
@@ -130,7 +130,7 @@ def _points(
     others: tuple[int, ...],
     other_reasons: Reasons,
 ) -> Points:
-    """A player's points by type, and for what there is besides."""
+    """A player's points by type, and for everything else."""
     points = [column[player] for column in columns]
     counted = [column[player] for column in reasons]
     return Points(causes, (*points, *others), (*counted, *other_reasons))
@@ -139,8 +139,8 @@ def _points(
 def _reasons(
     table: RollWriteTable, type: int, column: list[int], competing: list[int]
 ) -> list[Counted]:
-    """What counted for everybody's points of a type. Who had them before has the buildings, but
-    they do not count again."""
+    """What counted for everybody's points for a type. Players who were paid earlier still have the
+    buildings, but these do not count again."""
     paid = table.paid[type]
     places = len(free_places(table, type))
     reasons = majority_counted(competing, places, paid.bit_count() + 1)
@@ -153,7 +153,7 @@ def _reasons(
 
 
 def lines_counted(table: RollWriteTable, sheet: Sheet) -> Counted:
-    """The rows and columns that bring points, by their number of crosses."""
+    """The rows and columns that bring points, grouped by their number of crosses."""
     crosses = [(sheet.crosses & line).bit_count() for line in LINES]
     parts = [
         (str(number), crosses.count(number), each)
@@ -170,5 +170,5 @@ def line_points(table: RollWriteTable, sheet: Sheet) -> int:
 
 
 def coin_points(table: RollWriteTable, sheet: Sheet) -> int:
-    """For coins that are left (R-52)."""
+    """For the coins that are left (R-52)."""
     return sheet.coins // table.options.coins_per_point

@@ -1,4 +1,4 @@
-"""A player's sheet: what is crossed on its grid, the dice on its fields, the coins on its track."""
+"""A player's sheet: the crosses on its grid, the dice on its fields, the coins on its track."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from alhambra.games.rollwrite.dice import NO_DICE, Dice, Pair
 
 @mypyc_attr(acyclic=True)
 class Sheet:
-    """One sheet at one moment; it never changes. `crosses` are the crossings that are crossed, a
-    bit each; `coins` are left of those `received` in the whole game (R-12)."""
+    """One sheet at one moment; immutable. `crosses` are the crossed crossings, one bit each;
+    `coins` are what is left of those `received` in the whole game (R-12)."""
 
     def __init__(self, crosses: int, dice: Dice, coins: int, received: int) -> None:
         self.crosses = crosses
@@ -25,7 +25,7 @@ class Sheet:
         return bool(self.crosses >> pair.crossing & 1)
 
     def coins_to_take(self) -> int:
-        """One for each crossing of the dice that is crossed; one met twice counts twice (R-23)."""
+        """One for each crossing of the dice already crossed; one met twice counts twice (R-23)."""
         return sum([1 for pair in self.dice.pairs if self.crosses >> pair.crossing & 1])
 
     def crossing(self, pair: Pair) -> "Sheet":
@@ -42,7 +42,7 @@ class Sheet:
         return Sheet(self.crosses, self.dice, self.coins - coins, self.received)
 
     def receiving(self, coins: int, track: int) -> "Sheet":
-        """Coins are circled as long as the track has any; those beyond it are lost (R-12)."""
+        """Coins are circled as long as the track has any; further coins are lost (R-12)."""
         coins = min(coins, track - self.received)
         return Sheet(self.crosses, self.dice, self.coins + coins, self.received + coins)
 

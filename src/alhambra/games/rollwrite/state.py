@@ -1,4 +1,4 @@
-"""How a game of Roll & Write goes on: what a move does, what the dice bring, what follows."""
+"""How a game of Roll & Write proceeds: moves, dice, and what happens automatically."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ class RollWriteState(TableState):
         super().__init__(table)
         self.table: Final = table
 
-    # Questions: those that every game answers by functions and types of its own
+    # Queries, which every game answers with functions and types of its own
 
     def legal_moves(self) -> list[Move]:
         return legal_moves(self.table)
@@ -88,7 +88,7 @@ class RollWriteState(TableState):
             self._use_one_pair()
 
     def _turn(self, move: Turn) -> None:
-        """Dice are turned before the action, once in a turn; where that is done colour by colour,
+        """Dice are turned before the action, once per turn; if they are turned colour by colour,
         the blue dice may follow the yellow ones (R-30)."""
         table = self.table
         sheet = table.sheets[table.turn]
@@ -125,8 +125,8 @@ class RollWriteState(TableState):
         self._use_all_dice()
 
     def _use_one_pair(self) -> None:
-        """The pair not used goes to the next player as it is (R-22); a player alone leaves it on
-        the sheet (R-65). The other pair is rolled."""
+        """The unused pair goes to the next player as it is (R-22); a solo player leaves it on the
+        sheet (R-65). The other pair is rolled."""
         self._pass_on(self.table.sheets[self.table.turn].dice.pairs[0])
         self._roll(LAY)
 
@@ -137,7 +137,7 @@ class RollWriteState(TableState):
         self._roll(ROLL)
 
     def _roll(self, phase: int) -> None:
-        """Dice are rolled for later turns; after the last one they are put away instead."""
+        """Dice are rolled for later turns; in the last turn they are put away instead."""
         table = self.table
         if table.is_last_turn():
             table.sheets = tuple([sheet.with_dice(NO_DICE) for sheet in table.sheets])
@@ -150,8 +150,7 @@ class RollWriteState(TableState):
         self._next_turn()
 
     def _pass_on(self, pair: Pair) -> None:
-        """From the player whose turn it is to the next one; imaginary players are passed over
-        (R-64)."""
+        """From the player whose turn it is to the next; imaginary players are skipped (R-64)."""
         table = self.table
         players = table.options.players
         if players > 1:
@@ -180,8 +179,7 @@ class RollWriteState(TableState):
         return possible[source.below(len(possible))]
 
     def _can_come(self, pair: Pair) -> bool:
-        """Whether a roll counts: one that crosses or marks nothing new is rolled again, until it
-        does (R-10, R-62)."""
+        """Whether a roll counts: one that crosses or marks nothing new is repeated (R-10, R-62)."""
         table = self.table
         if table.phase == START:
             return not table.sheets[table.turn].has_crossed(pair)
@@ -205,7 +203,7 @@ class RollWriteState(TableState):
             self._lay(outcome)
 
     def _cross_at_the_start(self, pair: Pair) -> None:
-        """In turn, three times over (R-10)."""
+        """The players take turns, three times over (R-10)."""
         table = self.table
         table.change(table.sheets[table.turn].crossing(pair))
         table.turn = (table.turn + 1) % table.options.players
@@ -221,20 +219,20 @@ class RollWriteState(TableState):
             if table.turn == 0:
                 table.phase = EXTRA_DICE
         elif table.phase == EXTRA_DICE:
-            # The start player begins with four dice (R-11).
+            # The start player starts with four dice (R-11).
             table.phase = ACT
             table.round = 1
         elif table.phase == LAY:
             self._next_turn()
         elif len(sheet.dice) == ALL_DICE:
-            # A player alone has nobody to pass a pair to (R-65).
+            # A solo player has nobody to pass a pair to (R-65).
             if table.options.players == 1:
                 self._next_turn()
             else:
                 table.phase = KEEP
 
     def _mark(self, pair: Pair) -> None:
-        """The type at the crossing, wherever it is on the grid (R-61, R-62)."""
+        """The type at the crossing counts, wherever it is on the grid (R-61, R-62)."""
         table = self.table
         type = table.options.grid.types[pair.crossing]
         marks = table.marks[table.turn]
@@ -250,10 +248,10 @@ class RollWriteState(TableState):
             else:
                 self._end_round()
 
-    # What follows by itself
+    # What happens automatically
 
     def _next_turn(self) -> None:
-        """Clockwise; after the players the imaginary ones (R-13, R-62)."""
+        """Clockwise; the imaginary players follow the players (R-13, R-62)."""
         table = self.table
         table.turn += 1
         table.phase = ACT
@@ -265,7 +263,7 @@ class RollWriteState(TableState):
                 self._end_round()
 
     def _end_round(self) -> None:
-        """Completed types are paid (R-40); after the last round comes the final scoring."""
+        """Completed types are paid for (R-40); the last round is followed by the final scoring."""
         table = self.table
         pay_for_completed_types(table)
         if table.round == table.options.rounds:

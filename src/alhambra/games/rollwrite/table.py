@@ -1,4 +1,4 @@
-"""What lies on the table of Roll & Write, and in which phase the game is."""
+"""What is on the table in Roll & Write, and which phase the game is in."""
 
 from typing import ClassVar, Final
 
@@ -11,7 +11,7 @@ from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.sheet import Sheet, new_sheet
 from alhambra.parts.buildings import TYPES
 
-# The phases of a game: numbers, as they are compared at every step.
+# The phases of a game. Plain numbers, as they are compared at every step.
 IMAGINARY_START: Final = 0
 START: Final = 1
 FIRST_DICE: Final = 2
@@ -41,7 +41,7 @@ PHASES: Final = (
     "imaginary",
     "over",
 )
-"""Their names in texts."""
+"""The names of the phases in texts."""
 
 Marks = tuple[int, ...]
 """How many buildings of each type an imaginary player has on the score sheet."""
@@ -54,26 +54,26 @@ def imaginary_name(number: int) -> str:
 
 @mypyc_attr(acyclic=True)
 class RollWriteTable(OpenTable):
-    """Everything on a table of Roll & Write."""
+    """Everything on the table in a game of Roll & Write."""
 
     game: ClassVar[str] = "rollwrite"
 
     def __init__(self, options: RollWriteOptions, other: "RollWriteTable | None" = None) -> None:
-        """In the imaginary players' phases, `turn` is which of them rolls."""
+        """During the imaginary players' phases, `turn` is the one that rolls."""
         super().__init__(options.players, other)
         self.options: Final = options
         if other is None:
             self.phase = IMAGINARY_START if options.imaginary else START
             self.round: int = 0
-            """Counted from 1; 0 in the setup."""
+            """Counted from 1; 0 during the setup."""
             self.sheets: tuple[Sheet, ...] = (new_sheet(options.start_coins),) * options.players
             self.marks: tuple[Marks, ...] = ((0,) * len(TYPES),) * options.imaginary
             """The imaginary players' rows on the score sheet (R-60)."""
             self.paid: tuple[int, ...] = (0,) * len(TYPES)
-            """For each type those who have had their place in the course of the game (R-40): a bit
-            for each seat, then for each imaginary player. So many places are taken."""
+            """For each type, who has taken a place during the game (R-40): one bit for each seat,
+            then for each imaginary player. The number of bits set is the number of places taken."""
         else:
-            # By hand, one by one: every view is such a copy.
+            # Copied field by field, because it is fastest: every view is such a copy.
             self.round = other.round
             self.sheets = other.sheets
             self.marks = other.marks
@@ -89,7 +89,7 @@ class RollWriteTable(OpenTable):
         return None if phase == OVER else CHANCE
 
     def change(self, sheet: Sheet) -> None:
-        """Change the sheet of the seat whose turn it is."""
+        """Replace the sheet of the seat whose turn it is."""
         self.sheets = replaced(self.sheets, self.turn, sheet)
 
     def counts(self) -> list[list[int]]:
@@ -104,7 +104,7 @@ class RollWriteTable(OpenTable):
         return self.round == self.options.rounds and self.turn + 1 == self.options.players
 
     def as_state(self) -> State:
-        # Imported late: a state is made from a table, not the other way round.
+        # Imported here to avoid a cycle: the state is built on the table, not the other way round.
         from alhambra.games.rollwrite.state import RollWriteState
 
         return RollWriteState(self)

@@ -1,4 +1,4 @@
-"""Positions in words: a line for each thing on the table. `docs/records-rollwrite.md` tells how."""
+"""Positions as text: a line for each thing on the table, as in `docs/records-rollwrite.md`."""
 
 from alhambra.games.rollwrite.dice import PAIRS
 from alhambra.games.rollwrite.sheet import Sheet
@@ -7,7 +7,7 @@ from alhambra.parts.buildings import TYPE_LETTERS
 
 
 def position_text(table: RollWriteTable) -> str:
-    """The table as text. Lines for what is empty are left out."""
+    """The table as text. Empty things get no line."""
     options = table.options
     chosen = [f"{name}={value}" for name, value in options.chosen().items()]
     lines = [

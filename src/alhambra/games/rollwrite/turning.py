@@ -1,15 +1,15 @@
-"""Turning dice for coins (R-30): which results there are, and what they cost.
+"""Turning dice for coins (R-30): the possible results, and what they cost.
 
-What counts is what the dice show in the end, not the way there. Where the results are too many for
-one list, dice are turned colour by colour, first the yellow ones and then the blue ones.
+Only what the dice show in the end matters, not the way there. If there are too many results for one
+list, dice are turned colour by colour, first the yellow ones, then the blue ones.
 """
 
 from typing import Final
 
 from alhambra.core.state import Move
 from alhambra.games.rollwrite.dice import Dice, Pips, dice
+from alhambra.games.rollwrite.grid import SIZE
 from alhambra.games.rollwrite.moves import turn
-from alhambra.parts.grid import SIZE
 
 LONGEST_LIST: Final = 100
 MOST_STEPS: Final = 4 * (SIZE - 1)
@@ -20,12 +20,12 @@ Moves = tuple[Move, ...]
 _TWO_DICE: Final[tuple[Pips, ...]] = tuple(
     [(a, b) for a in range(1, SIZE + 1) for b in range(a, SIZE + 1)]
 )
-"""All that two dice of one colour can show."""
+"""Everything that two dice of one colour can show."""
 
 
 def steps_between(before: Dice, after: Dice) -> int:
-    """How often a die has to be turned by one at least, never from 1 to 6 or back: the lower die
-    becomes the lower one."""
+    """The minimum number of one-step turns, never from 1 to 6 or back: the lower die becomes the
+    lower one."""
     return _steps(before.yellow, after.yellow) + _steps(before.blue, after.blue)
 
 
@@ -36,27 +36,27 @@ def _steps(before: Pips, after: Pips) -> int:
 _NEAR: Final[dict[Pips, list[tuple[int, Pips]]]] = {
     before: sorted([(_steps(before, after), after) for after in _TWO_DICE]) for before in _TWO_DICE
 }
-"""For two dice of one colour, all that they can be turned into, and in how many steps."""
+"""For two dice of one colour, everything they can be turned into, with the number of steps."""
 
 
 def turned_by_colour(dice: Dice, steps: int) -> bool:
-    """Whether the dice are turned colour by colour by a player who can pay for so many steps."""
+    """Whether a player who can pay for this many steps turns the dice colour by colour."""
     return _turnings_of(dice, steps).by_colour
 
 
 def turnings(dice: Dice, steps: int) -> Moves:
-    """The results that so many steps can bring about, the cheapest first: of all dice together,
-    or of one colour alone where together they would be too many."""
+    """The results that this many steps can reach, cheapest first: of all dice together, or of one
+    colour alone if there are too many together."""
     return _turnings_of(dice, steps).moves
 
 
 def turnings_of_blue(dice: Dice, steps: int) -> Moves:
-    """Those in which the yellow dice stay as they are."""
+    """The results that leave the yellow dice as they are."""
     return _turnings_of(dice, steps).of_blue
 
 
 class _Turnings:
-    """The results for four dice and so many steps."""
+    """The results for four dice and a number of steps."""
 
     def __init__(self, before: Dice, steps: int) -> None:
         yellow, blue = _NEAR[before.yellow], _NEAR[before.blue]
@@ -80,7 +80,7 @@ _known: dict[tuple[Dice, int], _Turnings] = {}
 
 
 def _turnings_of(dice: Dice, steps: int) -> _Turnings:
-    """Worked out once for each four dice and number of steps."""
+    """Cached for each four dice and number of steps."""
     steps = min(steps, MOST_STEPS)
     known = _known.get((dice, steps))
     if known is None:

@@ -132,7 +132,7 @@ def test_builders_come_on_top_of_the_sizes_of_the_piles() -> None:
         ("treasures", "There is no module “treasures”"),
         ("", "There is no module “”"),
         ("treasure,treasure", "named twice"),
-        ("invaders,invaders-open", "choose one"),
+        ("invaders,invaders-open", "Choose one"),
         ("invaders-open,bazaars,bazaars", "named twice"),
     ],
 )
@@ -152,5 +152,5 @@ def test_a_game_without_modules_refuses_them() -> None:
 
     with pytest.raises(BadOption, match="The game “plain” has no modules"):
         options_with(Plain(), None, "treasure")
-    with pytest.raises(BadOption, match="either alone"):
+    with pytest.raises(BadOption, match="use one of them"):
         options_with(PALACE, ["modules=treasure"], "treasure")

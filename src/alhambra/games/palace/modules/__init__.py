@@ -1,4 +1,4 @@
-"""The Treasure Chamber's modules: one file or folder each. The base game does not know them."""
+"""The modules of the Treasure Chamber, a file or folder each. The base game knows none of them."""
 
 from alhambra.games.palace.module import MODULES
 from alhambra.games.palace.modules.bazaars import Bazaars
@@ -6,5 +6,5 @@ from alhambra.games.palace.modules.builders import Builders
 from alhambra.games.palace.modules.invaders import Invaders, OpenInvaders
 from alhambra.games.palace.modules.treasure import Treasure
 
-# The order in which they act wherever several have something to do (M-01).
+# The order in which they act when several have something to do (M-01).
 MODULES.extend((Treasure, Builders, Invaders, OpenInvaders, Bazaars))

@@ -1,4 +1,4 @@
-"""Bazaars: tiles that are no buildings, bought for the price of one (Z-01 to Z-09)."""
+"""Bazaars: tiles that are not buildings but are bought for the price of one (Z-01 to Z-09)."""
 
 from typing import Any, ClassVar
 
@@ -19,7 +19,7 @@ from alhambra.parts.pieces import in_order, in_words, put
 
 @mypyc_attr(acyclic=True)
 class Stalls(Board):
-    """The bazaars that lie open beside the market."""
+    """The bazaars that lie face up beside the market."""
 
     def __init__(self, tiles: Tiles) -> None:
         self.tiles = tiles
@@ -48,7 +48,7 @@ class Bazaars(Module):
         return board.tiles
 
     def takes(self, table: PalaceTable, tile: Tile) -> bool:
-        """One that is drawn for the market is laid beside it, and another tile is drawn (Z-02)."""
+        """A bazaar drawn for the market is laid beside it, and another tile is drawn (Z-02)."""
         if not isinstance(tile, Bazaar):
             return False
         self.put_board(table, Stalls(put(self.stalls(table), tile)))
@@ -56,7 +56,7 @@ class Bazaars(Module):
         return True
 
     def price(self, table: PalaceTable, bazaar: Bazaar) -> int:
-        """That of the building in its currency's slot (Z-03); 0 while that is empty (Z-04)."""
+        """What the building in its currency's slot costs (Z-03); 0 if the slot is empty (Z-04)."""
         building = table.market[table.options.slots.index(bazaar.currency)]
         return 0 if building is None else building.price
 
@@ -96,7 +96,7 @@ class Bazaars(Module):
         return None
 
     def apply(self, table: PalaceTable, move: Move) -> None:
-        """The buyer goes on acting (Z-03)."""
+        """The buyer keeps acting (Z-03)."""
         assert isinstance(move, Buy)
         seat = table.turn
         left = tuple([stall for stall in self.stalls(table) if stall is not move.tile])
@@ -106,7 +106,7 @@ class Bazaars(Module):
         table.aside = replaced(table.aside, seat, put(table.aside[seat], move.tile))
 
     def points(self, table: PalaceTable, name: str) -> list[int]:
-        """Only in scoring C (Z-06); Dirk's score nothing (Z-09)."""
+        """Only in scoring C (Z-06); Dirk's bazaars score nothing (Z-09)."""
         points = [bazaar_points(each) if name == "C" else 0 for each in table.alhambras]
         return [*points, 0] if table.options.dirk else points
 

@@ -33,7 +33,7 @@ class Hire(PalaceMove):
 
 @mypyc_attr(acyclic=True)
 class Site(Board):
-    """The builders that have left the game for all to see, and whether one is at work."""
+    """The builders that have left the game openly, and whether one is at work."""
 
     def __init__(self, spent: Cards, at_work: bool) -> None:
         self.spent = spent
@@ -61,8 +61,8 @@ class Builders(Module):
         return board
 
     def stack(self, table: PalaceTable) -> None:
-        """Three of those left go into the third part and three into the fifth, or what there is;
-        any others leave the game (B-03)."""
+        """Three of the remaining cards go into the third part and three into the fifth, as far as
+        they last; any others leave the game (B-03)."""
         left = len(self.components.builders) - DEALT * self.players
         third = min(SLIPPED_IN, left)
         fifth = min(SLIPPED_IN, left - third)
@@ -87,7 +87,7 @@ class Builders(Module):
         return table.turn
 
     def _dealt_to(self, table: PalaceTable) -> Seat:
-        """Who is dealt a builder next (B-02), or -1."""
+        """Who is dealt the next builder (B-02), or -1."""
         for seat, hand in enumerate(table.hands):
             if len(hand.secret) + hand.hidden < DEALT:
                 return seat
@@ -95,10 +95,10 @@ class Builders(Module):
 
     def _may_hire(self, table: PalaceTable) -> bool:
         hand = table.hands[table.turn]
-        # In a hand that is not known, there may be one.
+        # An unknown hand may contain one.
         return bool((_builders_in(hand) or hand.hidden_marked) and redesigns(table))
 
-    # Chance: the deal, which nobody else sees (B-02)
+    # Chance: the deal, which only the receiver sees (B-02)
 
     def occasion(self, table: PalaceTable) -> str:
         return f"builders{self._dealt_to(table) + 1}"
@@ -119,7 +119,7 @@ class Builders(Module):
         table.hold(seat, hand.dealt(outcome))
 
     def hides(self, table: PalaceTable, occasion: str, seat: Seat | None) -> bool:
-        """Until hands are shown (P-41)."""
+        """Hidden until hands are shown (P-41)."""
         mine = seat is not None and occasion == f"builders{seat + 1}"
         return occasion.startswith("builders") and not mine and not _hands_are_shown(table)
 
@@ -159,7 +159,7 @@ class Builders(Module):
         if not isinstance(move, Decline):
             redesign(table, move)
             self.put_board(table, Site(self.site(table).spent, False))
-        # At most one a turn (B-06): the next module is asked.
+        # At most one per turn (B-06), so go on to the next module.
         table.acting += 1
 
     # Texts

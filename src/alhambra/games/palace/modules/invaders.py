@@ -1,4 +1,4 @@
-"""Invaders: attacks on open sides, and scouts that tell where from (I-01 to I-07)."""
+"""Invaders: attacks on open sides, and scouts who tell where they will come from (I-01 to I-07)."""
 
 from typing import Any, ClassVar, Final
 
@@ -22,28 +22,28 @@ NO_CARD: Final = ""
 
 @mypyc_attr(acyclic=True)
 class Camp(Board):
-    """The attack cards and the scouts. No order is kept of what lies face down."""
+    """The attack cards and the scouts. What lies face down has no stored order."""
 
     def __init__(self, attacks: str, scouts: str, scouts_left: str) -> None:
         self.attacks = attacks
         """The directions that have not attacked yet."""
         self.scouts = scouts
-        """The types of the scouts that lie face up,"""
+        """The types of the scouts that lie face up."""
         self.scouts_left = scouts_left
-        """and of those still face down."""
+        """The types of the scouts still face down."""
         self.top: str = NO_CARD
-        """The top attack card if anybody has seen it, for who has not: UNKNOWN,"""
+        """The top attack card once somebody has seen it; UNKNOWN in everyone else's view."""
         self.seen_by: tuple[Seat, ...] = ()
-        """and who has; nobody alone in the open variant."""
+        """The seats that have seen the top card: all of them in the open variant."""
         self.looking = False
-        """Whether the seat whose turn it is has just taken a scout and is to look."""
+        """Whether the seat whose turn it is has just taken a scout and gets to look."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         more = (self.top, self.seen_by, self.looking)
         return _camp_again, (self.attacks, self.scouts, self.scouts_left, more)
 
     def copy(self) -> "Camp":
-        """For a change: a board that lies on a table is not touched."""
+        """A copy to modify: a board on a table is immutable."""
         board = Camp(self.attacks, self.scouts, self.scouts_left)
         board.top = self.top
         board.seen_by = self.seen_by
@@ -59,7 +59,7 @@ def _camp_again(attacks: str, scouts: str, scouts_left: str, more: tuple[Any, ..
 
 @mypyc_attr(acyclic=True)
 class Invaders(Module):
-    """Attack cards face down, of which scouts give a look."""
+    """Attack cards lie face down, and scouts allow a look at the next."""
 
     name: ClassVar[str] = "invaders"
     cause_after: ClassVar[str] = "invaders"
@@ -77,7 +77,7 @@ class Invaders(Module):
         return board
 
     def bought(self, table: PalaceTable, tile: Tile, exactly: bool) -> None:
-        """Who pays exactly for a building of a scout's type takes the scout and looks (I-04)."""
+        """Paying exactly for a building of a scout's type wins the scout and a look (I-04)."""
         board = self.camp(table)
         scout = TYPE_LETTERS[tile.type]
         if exactly and scout in board.scouts:
@@ -106,7 +106,7 @@ class Invaders(Module):
         )
 
     def _letter(self, table: PalaceTable) -> str:
-        """Of the last scoring."""
+        """The letter of the last scoring."""
         return [each.belongs_to for each in table.scorings if not each.cause_after][-1]
 
     def _draws(self, table: PalaceTable, board: Camp) -> bool:
@@ -123,7 +123,7 @@ class Invaders(Module):
         return "attack" if attack else "scouts"
 
     def outcomes(self, table: PalaceTable) -> list[tuple[Outcome, int]]:
-        """The top card is any that is left, unless somebody has seen it."""
+        """The top card may be any that is left, unless somebody has seen it."""
         board = self.camp(table)
         letters = board.scouts_left
         if self.occasion(table) != "scouts":
@@ -148,15 +148,15 @@ class Invaders(Module):
             self._attack(table, board, str(outcome))
 
     def _look(self, table: PalaceTable, board: Camp, top: str) -> None:
-        """The card goes back on top, and its looker alone has seen it (I-04)."""
+        """The card goes back on top; only the player who looked knows it (I-04)."""
         board.top = top
         board.seen_by = tuple(sorted({*board.seen_by, table.turn}))
         board.looking = False
         self.put_board(table, board)
 
     def _attack(self, table: PalaceTable, board: Camp, side: str) -> None:
-        """Open sides cost points, but nobody falls below zero (I-03); Dirk is not attacked (I-07).
-        The card stays out (I-02), and so do the scouts that are face up (I-05)."""
+        """Open sides cost points, but nobody drops below zero (I-03); Dirk is not attacked (I-07).
+        The card is out of the game (I-02), and so are the scouts lying face up (I-05)."""
         letter = self._letter(table)
         number = DIRECTIONS.index(side)
         loss = self.components.attack_loss[letter]
@@ -176,7 +176,7 @@ class Invaders(Module):
         self.put_board(table, board)
 
     def hides(self, table: PalaceTable, occasion: str, seat: Seat | None) -> bool:
-        """A look is for the looker alone, until the game is over."""
+        """Only the player who looked knows the card, until the game is over."""
         mine = seat is not None and occasion == f"look{seat + 1}"
         return occasion.startswith("look") and not mine
 
@@ -191,7 +191,7 @@ class Invaders(Module):
         return blanked
 
     def filled_in(self, board: Board, source: Source) -> Board:
-        """For whoever has not seen it, the top card is as likely any of those left."""
+        """For anyone who has not seen it, the top card may equally be any of those left."""
         assert isinstance(board, Camp)
         if board.top != UNKNOWN:
             return board
@@ -237,7 +237,7 @@ class Invaders(Module):
         return True
 
     def check(self, table: PalaceTable) -> None:
-        """Scouts that a position does not mention lie face down; each attack has its card."""
+        """Scouts that a position does not mention lie face down; each attack needs its card."""
         board = self.camp(table).copy()
         face_down = [each for each in board.scouts_left if each not in board.scouts]
         if (
@@ -267,7 +267,7 @@ class OpenInvaders(Invaders):
         return ""
 
     def proceed(self, table: PalaceTable) -> int:
-        """The attack follows by itself: its card is known."""
+        """The attack happens automatically, because its card is known."""
         if table.phase not in (PREPARE, SCORED):
             return NOBODY
         board = self.camp(table)
@@ -295,7 +295,7 @@ class OpenInvaders(Invaders):
 
 
 def _letters(letters: str, known: str) -> str:
-    """Each once, in order; or InvalidText."""
+    """Each letter once, in order; raises InvalidText otherwise."""
     ordered = "".join([letter for letter in known if letter in letters])
     if len(ordered) != len(letters):
         raise _refused(letters)

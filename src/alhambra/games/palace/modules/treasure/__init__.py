@@ -1,7 +1,7 @@
-"""The treasure chamber: chests that are put on buildings of their colour (T-01 to T-10).
+"""The treasure chamber: chests that are placed on buildings of their colour (T-01 to T-10).
 
 `chamber` is its board, `moves` what a player does, `refusals` why not, `module` what happens then,
-`text` its lines of a position.
+`text` its lines in a position.
 """
 
 from alhambra.games.palace.modules.treasure.chamber import NO_ROOM, Chamber, Chests, chest_words

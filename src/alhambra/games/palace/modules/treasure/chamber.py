@@ -26,24 +26,24 @@ class Chamber(Board):
         self.bag = bag
         self.rooms = rooms
         self.carrying = carrying
-        """The buildings of each seat that carry a chest, and Dirk's last."""
+        """For each seat, the buildings that carry a chest; Dirk's come last."""
         self.offered: Chests = NONE
-        """Chests that were bought and not placed yet,"""
+        """Chests that have been bought but not placed yet."""
         self.holder: Seat = 0
-        """and who may place them now."""
+        """Who may place them now."""
         self.chosen = NO_ROOM
         """The room that is being paid for."""
         self.emptied = NO_ROOM
         """The room that is to be refilled."""
         self.closed = False
-        """Whether no room is refilled any more (T-05)."""
+        """Whether rooms are no longer refilled (T-05)."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         more = (self.offered, self.holder, self.chosen, self.emptied, self.closed)
         return _chamber_again, (self.bag, self.rooms, self.carrying, more)
 
     def copy(self) -> "Chamber":
-        """For a change: a board that lies on a table is not touched."""
+        """A copy to modify: a board on a table is immutable."""
         board = Chamber(self.bag, self.rooms, self.carrying)
         board.offered = self.offered
         board.holder = self.holder
@@ -57,13 +57,13 @@ class Chamber(Board):
         self.carrying = replaced(self.carrying, player, put(self.carrying[player], tile))
 
     def give_to_dirk(self, tiles: Tiles) -> None:
-        """Dirk puts them on matching tiles without a chest (T-07)."""
+        """Dirk places chests on matching tiles without one (T-07)."""
         for one in tiles:
             if one.type >= 0 and self.offered[one.type] and one not in self.carrying[-1]:
                 self.put_on(len(self.carrying) - 1, one)
 
     def put_back(self) -> None:
-        """What nobody has placed goes back into the bag."""
+        """Chests that nobody placed go back into the bag."""
         self.bag = tuple([n + m for n, m in zip(self.bag, self.offered, strict=True)])
         self.offered = NONE
 
@@ -87,7 +87,7 @@ def changed(chests: Chests, type: int, by: int) -> Chests:
 
 
 def chest_words(chests: Chests) -> str:
-    """Their letters, in the order of the types."""
+    """The letters of the chests, in the order of the types."""
     return " ".join(
         [TYPE_LETTERS[type] for type, number in enumerate(chests) for _ in range(number)]
     )

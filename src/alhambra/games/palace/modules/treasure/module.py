@@ -70,7 +70,7 @@ class Treasure(Module):
         return sum([len(tiles) for tiles in self.chamber(table).carrying])
 
     def tile_left(self, table: PalaceTable, seat: Seat, tile: Tile) -> None:
-        """Its chest goes back into the bag (T-08)."""
+        """The chest of the tile goes back into the bag (T-08)."""
         board = self.chamber(table)
         if tile in board.carrying[seat]:
             board = board.copy()
@@ -91,8 +91,8 @@ class Treasure(Module):
         return table.turn if table.phase == WITHIN else NOBODY
 
     def _offer(self, table: PalaceTable) -> int:
-        """The buyer, Dirk, then each to the left, as far as they can place anything; what is left
-        goes back into the bag (T-03, T-04, T-07)."""
+        """First the buyer, then Dirk, then the others clockwise, each as far as they can place
+        anything; what is left goes back into the bag (T-03, T-04, T-07)."""
         board = self.chamber(table)
         if not any(board.offered):
             return NOBODY
@@ -112,8 +112,8 @@ class Treasure(Module):
                 return board.holder
 
     def _fitting(self, table: PalaceTable, seat: Seat) -> Tiles:
-        """The buildings of a seat that can take one of the chests offered (T-03): of its colour,
-        in the Alhambra, without a chest."""
+        """The buildings of a seat that can take one of the offered chests (T-03): of the same
+        colour, in the Alhambra, and without a chest."""
         board = self.chamber(table)
         offered, full = board.offered, board.carrying[seat]
         tiles = [
@@ -124,7 +124,8 @@ class Treasure(Module):
         return in_order(tiles)
 
     def _refill(self, table: PalaceTable) -> int:
-        """The emptied room, after the placing (T-05); once there were too few it is over (T-10)."""
+        """Refill the empty room once chests are placed (T-05); with too few left, that ends for
+        good (T-10)."""
         board = self.chamber(table)
         if board.emptied == NO_ROOM:
             return NOBODY
@@ -202,7 +203,7 @@ class Treasure(Module):
             board.chosen = move.room
             table.enter(WITHIN, self.at)
         elif isinstance(move, Pay):
-            # No change, and no further action however exactly it was paid (T-02).
+            # No change is given, and even an exact payment grants no further action (T-02).
             table.pay(table.turn, move.cards)
             board.offered = board.rooms[board.chosen]
             board.holder = table.turn
@@ -217,7 +218,8 @@ class Treasure(Module):
             self._pass_on(table, board)
 
     def _pass_on(self, table: PalaceTable, board: Chamber) -> None:
-        """Whoever declines hands the rest on to the left, and the last one to the bag (T-10)."""
+        """Whoever declines passes the rest on to the left; after the last player it goes into the
+        bag (T-10)."""
         board.holder = (board.holder + 1) % table.options.players
         if board.holder == table.turn:
             board.put_back()
@@ -240,7 +242,7 @@ class Treasure(Module):
         return True
 
     def check(self, table: PalaceTable) -> None:
-        """What is nowhere else is in the bag; chests lie on tiles that are there."""
+        """Chests that are nowhere else are in the bag; a chest needs an existing tile to lie on."""
         board = self.chamber(table).copy()
         board.bag = chests_left(table, board, self.components.chests)
         if any(board.offered) and table.phase not in (PLACE, PLACED):

@@ -1,4 +1,4 @@
-"""What a player does about chests, and the texts of that."""
+"""The moves about chests, and their texts."""
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from alhambra.parts.money import Cards
 
 @mypyc_attr(acyclic=True)
 class ChestsMove(PalaceMove):
-    """Choose the room whose chests are bought (T-02)."""
+    """Choose the room whose chests to buy (T-02)."""
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -21,7 +21,7 @@ class ChestsMove(PalaceMove):
 
 @mypyc_attr(acyclic=True)
 class Pay(PalaceMove):
-    """Pay for the chests of the room that was chosen (T-02)."""
+    """Pay for the chests of the chosen room (T-02)."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -32,7 +32,7 @@ class Pay(PalaceMove):
 
 @mypyc_attr(acyclic=True)
 class PutChest(PalaceMove):
-    """Put a chest on a building, which has its colour (T-03)."""
+    """Put a chest on a building of its colour (T-03)."""
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -42,7 +42,7 @@ class PutChest(PalaceMove):
 
 
 def parse_chest_move(words: list[str]) -> Move | None:
-    """The move that these words spell out, if it is one about chests."""
+    """The move that these words spell out, if it is about chests."""
     verb, rest = words[0] if words else "", words[1:]
     if verb == "chests" and len(rest) == 1 and rest[0] in list("123456789"):
         return ChestsMove(int(rest[0]) - 1)

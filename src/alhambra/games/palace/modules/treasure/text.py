@@ -1,4 +1,4 @@
-"""The lines of a position about chests, and what is wrong with them."""
+"""The lines of a position about chests, and what can be wrong with them."""
 
 from alhambra.core.positions import refuse
 from alhambra.core.values import replaced
@@ -37,7 +37,7 @@ def chamber_lines(board: Chamber, players: int) -> list[str]:
 
 
 def read_chamber_line(board: Chamber, players: int, words: list[str]) -> bool:
-    """Change the board as a line says; whether it is one about chests."""
+    """Update the board from a line of a position; returns whether the line was about chests."""
     name, rest = words[0], words[1:]
     rooms = {f"room{room + 1}": room for room in range(len(board.rooms))}
     numbers = {str(room + 1): room for room in range(len(board.rooms))}
@@ -73,8 +73,7 @@ def _read_chests(words: list[str]) -> Chests:
 
 
 def chests_left(table: PalaceTable, board: Chamber, chests: list[int]) -> Chests:
-    """Of all the chests those that lie neither in a room nor before anybody; chests lie on tiles
-    that are there."""
+    """The chests that are neither in a room nor with anybody; refuses chests on missing tiles."""
     left = list(chests)
     for some in (*board.rooms, board.offered):
         for type, number in enumerate(some):

@@ -1,7 +1,7 @@
 """The grid of buildings on a sheet of Roll & Write: six rows by six columns (R-01).
 
 A crossing of a row and a column is a number: `6 * (row - 1) + (column - 1)`. A set of crossings is
-a number too, with a bit for each.
+a number too, with one bit for each crossing.
 """
 
 from typing import Any, Final
@@ -51,8 +51,8 @@ class Grid:
 
 
 def read_grid(text: str) -> Grid:
-    """The grid that six rows of six type letters make, one row a line or with `/` between them; or
-    BadOption with the row and the column of the first thing that is wrong."""
+    """The grid given by six rows of six type letters, one row per line or separated by `/`; raises
+    BadOption with the row and column of the first mistake."""
     lines = text.replace(_BETWEEN_ROWS, "\n").split("\n")
     rows = [line.split() for line in lines if line.strip() and not line.startswith("# ")]
     types: list[int] = []

@@ -1,30 +1,32 @@
-"""The component data of Roll & Write: the grid, the rounds, points and coins, checked."""
+"""The component data of Roll & Write, validated: the grid, rounds, points and coins."""
 
 import hashlib
+from functools import cache
 from typing import Final, NoReturn
 
 import msgspec
 
 from alhambra.core.messages import BadData, BadOption, Fact, Message
+from alhambra.games.rollwrite.grid import CROSSINGS, Grid, read_grid
 from alhambra.parts import component_file as file
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
-from alhambra.parts.grid import CROSSINGS, Grid, read_grid
+from alhambra.parts.components import Components
 
 _PLAYERS: Final = range(1, 6)
 
 
 class RollAndWriteBox:
-    """Everything that a game of Roll & Write takes from data. Its `digest` tells data apart."""
+    """Everything that Roll & Write takes from the data. Its `digest` tells different data apart."""
 
     def __init__(self, data: file.RollAndWrite, places: list[list[int]]) -> None:
         self.places = places
-        """For each type the points of its places: those of Palace's last scoring (R-40)."""
+        """For each type, the points for its places: those of Palace's last scoring (R-40)."""
         self.grid = _grid(data.grid.rows)
         self.rounds = _rounds(data.rounds.by_players)
-        """How many rounds there are, by the number of players."""
+        """The number of rounds, by the number of players."""
         points = data.line_points
         self.line_points = (0, 0, 0, 0, points.four, points.five, points.six)
-        """The points of a row or column, by the number of its crosses."""
+        """The points for a row or column, by the number of its crosses."""
         coins = data.coins
         self.start_coins = _number(coins.start, "coins.start", 0)
         self.track = _number(coins.track, "coins.track", coins.start)
@@ -33,7 +35,7 @@ class RollAndWriteBox:
         self.coins_per_point = _number(coins.per_point, "coins.per_point", 1)
         bonus = data.imaginary_bonus
         self.bonus = {2: bonus.two, 3: bonus.three, 4: bonus.four}
-        """What each imaginary player gets in a contest, by how many they are."""
+        """What each imaginary player gets in a contest, by how many of them there are."""
         for entry, numbers in (
             ("line_points", self.line_points),
             ("imaginary_bonus", tuple(self.bonus.values())),
@@ -55,6 +57,12 @@ class RollAndWriteBox:
         return hashlib.sha256(msgspec.json.encode(played_with)).hexdigest()[:16]
 
 
+@cache
+def box_of(components: Components) -> RollAndWriteBox:
+    """What this box has for Roll & Write; raises BadData with the entry and the reason."""
+    return RollAndWriteBox(components.roll_and_write, components.majority_points["C"])
+
+
 def _grid(rows: list[list[str]]) -> Grid:
     letters = dict(zip(TYPES, TYPE_LETTERS, strict=True))
     for row, names in enumerate(rows, 1):
@@ -72,7 +80,7 @@ def _rounds(by_players: dict[int, int]) -> dict[int, int]:
     if sorted(by_players) != list(_PLAYERS):
         names = ", ".join([str(players) for players in _PLAYERS])
         _refuse("rounds.by_players", "names", names=names)
-    # An imaginary player, who begins with three, must always find a building to mark (R-62).
+    # An imaginary player starts with three and must always find a building to mark (R-62).
     return {
         players: _number(rounds, f"rounds.by_players.{players}", 1, CROSSINGS - 3)
         for players, rounds in sorted(by_players.items())
