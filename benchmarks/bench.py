@@ -1,8 +1,8 @@
-"""Measures the speed beside other engines: `make bench`. One run, nothing else needed.
+"""Compares our speed with that of other engines: `make bench`. One run is all it takes.
 
-All contestants take turns, round after round, each for a short while in a process of its own, so
-that whatever else the machine does meets them alike. Writes `benchmarks/results.json` and
-`docs/speed-figures.md`, and shows the bars.
+All contestants take turns, round after round, each for a short while in its own process, so that
+whatever else the machine does affects them equally. Writes `benchmarks/results.json` and
+`docs/speed-figures.md`, and prints a bar chart.
 """
 
 import json
@@ -53,7 +53,7 @@ def measure_operations() -> dict[str, Any]:
 
 
 def measure_jobs() -> dict[str, float]:
-    """What a second process gains: for `simulate --jobs 2`, and for a plain busy loop."""
+    """What a second process gains, for `simulate --jobs 2` and for a plain busy loop."""
     simulated, busy = [], []
     for seed in range(3):
         simulated.append(_simulated(2, seed) / _simulated(1, seed))

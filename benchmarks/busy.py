@@ -1,4 +1,4 @@
-"""A plain busy loop for so many seconds: prints how often it went round."""
+"""A plain busy loop for a number of seconds: prints how often it ran."""
 
 import sys
 from time import perf_counter

@@ -1,7 +1,7 @@
 """Compares the speed with that of the last release: `make bench-check`.
 
-A few rounds beside gin_rummy; the ratios are held against those in `released.json`. It warns, and
-never fails: a busy machine is no fault.
+Runs a few rounds alongside gin_rummy, and compares the ratios with those in `released.json`. It
+only warns and never fails, since the machine may be busy.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Who is measured, and how one of them is run: each in a process of its own, for a short while."""
+"""Who is measured, and how to run each of them: in a separate process, for a short while."""
 
 import json
 import os
@@ -16,7 +16,8 @@ ALL_MODULES = "treasure,builders,invaders,bazaars"
 
 
 class Contestant(NamedTuple):
-    """An engine and a game: what runs it, with `build` for ours ("plain" or "compiled")."""
+    """An engine and a game: the command that runs it, with `build` for ours ("plain" or
+    "compiled")."""
 
     name: str
     arguments: tuple[str, ...]
@@ -71,7 +72,7 @@ def result_of(command: list[str], build: str = "") -> dict[str, Any]:
 
 
 def prepare() -> None:
-    """Makes the environment of the peers, if it is not there yet."""
+    """Create the peers' environment, if it does not exist yet."""
     stamp = PEERS / ".ready"
     wanted = (HERE / "requirements.txt").read_text()
     if stamp.exists() and stamp.read_text() == wanted:

@@ -1,4 +1,4 @@
-"""What came out of a run: rates, their ratios within each round, and how they are shown."""
+"""The results of a run: rates, their ratios within each round, and how to show them."""
 
 from collections.abc import Mapping
 from statistics import median
@@ -21,14 +21,14 @@ class Figures:
         return {"median": round(median(rates)), "low": round(min(rates)), "high": round(max(rates))}
 
     def ratio(self, name: str, other: str) -> float:
-        """How many times as fast as the other, in the middle round: only rates of one round are
-        compared, as the machine is now faster and now slower."""
+        """How many times as fast as the other, as the median over rounds: only rates of the same
+        round are compared, because the machine's speed varies."""
         pairs = zip(self.rates[name], self.rates[other], strict=True)
         return round(median([mine / theirs for mine, theirs in pairs]), 2)
 
 
 def bars(values: Mapping[str, float]) -> list[str]:
-    """A bar chart in text, the largest value as long as a line allows."""
+    """A bar chart in text; the largest value is as long as a line allows."""
     longest = max(values.values())
     wide = max(len(name) for name in values)
     return [

@@ -1,7 +1,7 @@
-"""How long a first visitor waits for the page: `make bench-page`.
+"""How long a first-time visitor waits for the page: `make bench-page`.
 
-Each visit is by a browser that was just started and has kept nothing. Beside it stands a page of
-one word from the same server: the difference is what the page itself costs.
+Each visit is by a freshly started browser with an empty cache. A page of one word from the same
+server is measured alongside: the difference is what our page costs.
 """
 
 import statistics
@@ -24,7 +24,7 @@ GOAL: Final = 1500
 
 
 def visit(browser: Browser, address: str, what: str) -> tuple[float, int]:
-    """Milliseconds until `what` is shown, and how many bytes came."""
+    """Milliseconds until `what` is shown, and the number of bytes received."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     start = time.perf_counter()

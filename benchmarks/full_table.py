@@ -1,10 +1,10 @@
-"""How quick the page stays at a full table: a part of `make bench-page`.
+"""How responsive the page stays at a full table: part of `make bench-page`.
 
-Six players, and thirty tiles in every Alhambra: more than the box has, so what the server tells is
-enlarged before the page hears it. Measured are the longest task of the browser while bots and a
-person play, and the time from a bot's move arriving until it is painted. Of a task, the time at
-work counts: how long it waits for a processor beside the server, the bots and a browser that has
-to paint without a graphics card, says little about the page.
+Six players, with thirty tiles in every Alhambra: more than the box has, so the server's messages
+are enlarged before the page receives them. Measures the browser's longest task while bots and a
+person play, and the time from a bot's move arriving until it is painted. Only a task's CPU time
+counts: how long it waits for a core, next to the server, the bots and a browser that paints without
+a graphics card, says little about the page.
 """
 
 import json
@@ -24,7 +24,7 @@ from web.chromium import ARGUMENTS, chromium  # noqa: E402
 from web.person import Person  # noqa: E402
 
 MOVES: Final = 40
-"""How many moves of one's own."""
+"""How many moves the person makes."""
 GOAL: Final = 100
 """In milliseconds."""
 TASK: Final = "ThreadControllerImpl::RunTask"
@@ -69,7 +69,7 @@ ENLARGED: Final = """
   };
 })();
 """
-"""A frame is painted between the callback of an animation frame and the next message."""
+"""A frame is painted between an animation frame's callback and the next message."""
 
 
 def main() -> None:
@@ -102,7 +102,7 @@ def play(person: Person) -> None:
 
 
 def longest_task(trace: Path) -> tuple[float, float]:
-    """Of the page: its time at work, and with waiting, in milliseconds."""
+    """The page's longest task in milliseconds: CPU time, and including waits."""
     events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
     threads = {
         (each["pid"], each["tid"])

@@ -1,7 +1,7 @@
-"""Single questions to a state in the middle of a game, in microseconds, and its memory in bytes;
-and a whole turn with dice, solved, in milliseconds.
+"""The time of single queries to a state in the middle of a game, in microseconds, and its memory in
+bytes; and of solving a whole turn with dice, in milliseconds.
 
-Prints them as JSON. What a state works out only once is measured on states that were never asked.
+Prints them as JSON. What a state works out only once is measured on fresh states.
 """
 
 import json
@@ -23,11 +23,11 @@ TURNS = {
     "with the black die and one token to annul": Tokens(annul=1, black=True),
     "with the black die and all three tokens to annul": Tokens(annul=3, black=True),
 }
-"""Whoever has all four of these tokens has won every reward that gives one."""
+"""A player with all four of these tokens has won every reward that gives one."""
 
 
 def middle_of_a_game(seed: int = 5, decisions: int = 200) -> str:
-    """A position of three random players after so many moves."""
+    """A position of three random players after that many decisions."""
     source = MersenneSource(seed)
     state = PALACE.new(PALACE.options(3, {}))
     while state.to_act() == CHANCE or decisions > 0 or state.table.phase != ACT:
@@ -41,7 +41,7 @@ def middle_of_a_game(seed: int = 5, decisions: int = 200) -> str:
 
 
 def microseconds(ask: Callable[[PalaceState], object], fresh: Callable[[], PalaceState]) -> float:
-    """The best of five rounds over states that were not asked before."""
+    """The best of five rounds, on fresh states."""
     best = float("inf")
     for _ in range(5):
         states = [fresh() for _ in range(STATES)]
@@ -53,7 +53,8 @@ def microseconds(ask: Callable[[PalaceState], object], fresh: Callable[[], Palac
 
 
 def milliseconds(tokens: Tokens) -> float:
-    """A turn solved from its beginning, the best of five; what all turns share is there before."""
+    """The time to solve a turn from its start, the best of five; what all turns share is computed
+    beforehand."""
     TurnSolver(WORTH, tokens).value()
     best = float("inf")
     for _ in range(5):

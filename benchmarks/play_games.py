@@ -1,7 +1,7 @@
 """Random play: `play_games.py GAME PLAYERS SECONDS SEED [MODULES]` prints decisions and seconds as
 JSON.
 
-The time covers everything that random players need: views, legal moves, playing and chance. A
+The time includes everything that random players need: views, legal moves, playing and chance. A
 decision has at least two legal moves.
 """
 
@@ -24,7 +24,7 @@ def main(name: str, players: int, seconds: float, seed: int, modules: str = "") 
     while perf_counter() - start < seconds:
         seeds = range(seed + number * 10, seed + number * 10 + players)
         bots: list[Bot] = [bot("random", MersenneSource(each)) for each in seeds]
-        decisions += play_out(rules.new(options), bots, MersenneSource(seed + number))[1]
+        decisions += play_out(rules.new(options), bots, MersenneSource(seed + number)).decisions
         number += 1
     spent = perf_counter() - start
     print(json.dumps({"decisions": decisions, "seconds": spent, "compiled": is_compiled()}))

@@ -1,7 +1,7 @@
-"""Other engines at random: `play_peers.py ENGINE SECONDS SEED` prints JSON.
+"""Random play in other engines: `play_peers.py ENGINE SECONDS SEED` prints JSON.
 
-Decisions and seconds, in the benchmark’s own environment. The peers make no views here, which
-favours them.
+Prints decisions and seconds, and runs in the benchmark’s own environment. The peers make no views
+here, which favours them.
 """
 
 import json
@@ -12,7 +12,8 @@ from time import perf_counter
 
 
 def play_spiel(name: str, rng: random.Random) -> Callable[[], int]:
-    """A game of OpenSpiel, through pyspiel: plays one, and tells how many decisions it had."""
+    """A function that plays one game of OpenSpiel, through pyspiel, and returns its number of
+    decisions."""
     import pyspiel
 
     game = pyspiel.load_game(name)

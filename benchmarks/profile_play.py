@@ -1,4 +1,4 @@
-"""Where the time of random play goes: `make profile`, in plain Python, function by function."""
+"""Where the time of random play goes, function by function, in plain Python: `make profile`."""
 
 import cProfile
 import pstats

@@ -14,7 +14,7 @@ from server.serving import ServerProcess
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path_factory.mktemp("server") / "data", writes_per_second=1000)
+    server = ServerProcess(tmp_path_factory.mktemp("server") / "data", people_per_address=1000)
     yield server
     assert server.stop() == 0
     assert "Traceback" not in server.errors

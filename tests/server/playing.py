@@ -9,9 +9,11 @@ from itertools import count
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from alhambra.server.wire import WIRE_VERSION
+from alhambra.server.wire.closing import TRY_LATER
 from server.serving import ServerProcess
 
 Json = dict[str, Any]
@@ -48,7 +50,7 @@ class Person:
         return json.loads(answer.text)  # type: ignore[no-any-return]
 
     def get(self, path: str) -> Json:
-        answer = self.http.get(self.url(path))
+        answer = self.ask("GET", path)
         assert answer.status_code == 200, answer.text
         return json.loads(answer.text)  # type: ignore[no-any-return]
 
@@ -82,13 +84,23 @@ class Socket:
         asked = {"wire": WIRE_VERSION, "since": since, "seat": seat}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         url = f"ws://{person.server.host}/api/tables/{table}/socket?{query}"
-        self.raw = self._open.enter_context(
-            connect(url, additional_headers={"Cookie": person.cookie}, max_size=None)
-        )
+        self._url, self._headers = url, {"Cookie": person.cookie}
         self.received: list[Json] = []
         self.events: list[Json] = []
         self.chat: list[Json] = []
-        self.snapshot = self.receive()
+        self.snapshot = self._opened()
+
+    def _opened(self) -> Json:
+        """The snapshot. Tests open more at a time than people do: a refused one waits a moment."""
+        while True:
+            opening = connect(self._url, additional_headers=self._headers, max_size=None)
+            self.raw = self._open.enter_context(opening)
+            try:
+                return self.receive()
+            except ConnectionClosed as closed:
+                if closed.rcvd is None or closed.rcvd.code != TRY_LATER:
+                    raise
+                time.sleep(0.2)
 
     def close(self) -> None:
         self._open.close()

@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from alhambra.server.guard import WRITES_PER_SECOND
-
 
 class ServerProcess:
     """`alhambra serve` on a free port, with its games in `folder` or in a `database`."""
@@ -22,17 +20,19 @@ class ServerProcess:
         more: list[str] | None = None,
         begun: bool = True,
         path: Path | None = None,
-        writes_per_second: int | None = None,
+        people_per_address: int | None = None,
+        address: str = "127.0.0.1",
     ) -> None:
         """`path` is where a copy of the program is, if it is not the usual one. A server that many
-        tests share bears more writes a second than one address may ask for."""
+        tests share bears as many people from one address as they are."""
         self.folder = folder
+        self._address = address
         self._environment = os.environ | ({} if path is None else {"PYTHONPATH": str(path)})
-        if writes_per_second is not None:
-            self._environment |= {WRITES_PER_SECOND: str(writes_per_second)}
         self.kept = ["--data", str(folder)] if database is None else ["--database", database]
         self._options = [*self.kept, *(more or [])]
         self._options += [] if seed is None else ["--seed", str(seed)]
+        if people_per_address is not None:
+            self._options += ["--people-per-address", str(people_per_address)]
         self._options += [] if workers == 1 else ["--workers", str(workers)]
         self._errors = folder.with_name(f"{folder.name}-errors.txt")
         if begun:
@@ -42,7 +42,7 @@ class ServerProcess:
         with self._errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "alhambra", "serve"]
-                + ["--host", "127.0.0.1", "--port", str(port), *self._options],
+                + ["--host", self._address, "--port", str(port), *self._options],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -50,13 +50,17 @@ class ServerProcess:
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        found = re.search(r"http://[0-9.]+:(\d+)/|http://\[[0-9a-f:]+\]:(\d+)/", said)
         assert found, said + self.errors
-        self.port = int(found[1])
+        self.port = int(found[1] or found[2])
 
     @property
     def host(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        return (
+            f"[{self._address}]:{self.port}"
+            if ":" in self._address
+            else f"{self._address}:{self.port}"
+        )
 
     @property
     def errors(self) -> str:

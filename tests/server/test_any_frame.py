@@ -9,8 +9,23 @@ from websockets.exceptions import ConnectionClosed
 
 from server.playing import Come, Json, Socket
 from server.serving import ServerProcess
-from server.test_who_may import COMMANDS, FACTS
 
+FACTS: dict[str, Json] = {
+    "play": {"version": 0, "move": "take y1"},
+    "confirm": {"version": 0},
+    "undo": {"version": 0},
+    "try": {"moves": ["take y1"]},
+    "odds": {"keep": "SSS"},
+    "start": {},
+    "resign": {},
+    "agree": {},
+    "hand": {"seat": 0},
+    "take-back": {},
+    "say": {"text": "Hello"},
+    "mute": {"seat": 0},
+    "away": {"away": True},
+}
+"""For each command something that it needs."""
 FRAMES_OF_A_SOCKET = 200
 """A socket that sends many more is closed."""
 
@@ -29,7 +44,7 @@ def any_frame(rng: random.Random, seat: Socket) -> str:
 
 
 def any_command(rng: random.Random, seat: Socket) -> Json:
-    name = rng.choice(COMMANDS)
+    name = rng.choice(list(FACTS))
     command: Json = {"type": name, "id": f"f{rng.getrandbits(60):x}", **FACTS[name]}
     if "version" in command:
         command["version"] = rng.choice([seat.version, seat.version, 0, -1, 10**12])

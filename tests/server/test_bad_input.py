@@ -7,6 +7,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from alhambra.core.catalogue import catalogue
+from alhambra.server.host_names import HostNames
 from alhambra.server.wire import WIRE_VERSION
 from server.playing import Come, Json, Socket
 from server.serving import ServerProcess
@@ -33,6 +34,8 @@ FRAMES = [
     '{"type":"try","id":"x","moves":[1]}',
     '{"type":"play","id":"\\ud800","version":0,"move":"end"}',
     "[" * 4000,
+    '{"id":' * 1000,
+    '{"type":"start","id":"x","more":' + "[" * 3000 + "]" * 3000 + "}",
 ]
 
 
@@ -42,7 +45,7 @@ def test_a_frame_that_is_no_command_is_refused(come: Come, frame: str) -> None:
     seat.raw.send(frame)
     answer = seat.receive()
     assert answer["type"] == "refused"
-    assert answer["id"] == ("x" if '"id":"x"' in frame else "")
+    assert answer["id"] == ("x" if '"id":"x"' in frame and "[[" not in frame else "")
     assert catalogue("en").has(answer["reason"]["id"])
     assert seat.ask("try", moves=[])["type"] in ("tried", "refused")
 
@@ -72,7 +75,7 @@ def test_too_many_frames_close_the_socket(come: Come) -> None:
 
 # Pages of other sites
 
-FOREIGN = ["http://evil.example", "null", "http://127.0.0.1:1", "https://", "x", ""]
+FOREIGN = ["http://evil.example", "null", "http://127.0.0.1:1", "https://", "x", "", "http://["]
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
@@ -105,6 +108,33 @@ def test_what_this_servers_page_sends_is_done(come: Come) -> None:
         additional_headers=headers,
     ) as socket:
         assert json.loads(socket.recv(10))["table"]["own"] == 0
+
+
+# Names of the server
+
+OWN = ["localhost:8000", "127.0.0.1", "[::1]:8000", "192.168.1.7:8000", "piano", "piano.local"]
+OTHERS = ["evil.example", "evil.example:8000", "localhost.evil.example", "a b.c"]
+
+
+@pytest.mark.parametrize("host", OWN)
+def test_a_server_answers_to_addresses_and_names_of_its_own_network(come: Come, host: str) -> None:
+    nobody = come(None)
+    assert nobody.http.get(nobody.url("/api/me"), headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("host", OTHERS)
+def test_a_server_does_not_answer_to_the_name_of_another_site(come: Come, host: str) -> None:
+    """Which could have that name lead to a server at home, and so be a page of the same origin."""
+    nobody = come(None)
+    answer = nobody.http.get(nobody.url("/api/me"), headers={"Host": host})
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (421, "other-host")
+
+
+def test_the_host_names_other_names() -> None:
+    names = HostNames(["Games.example.org"])
+    assert names.allow("games.example.org:443")
+    assert names.allow("games.example.org.")
+    assert not names.allow("example.org")
 
 
 # Names
@@ -153,6 +183,7 @@ BODIES: dict[str, tuple[str, str]] = {
     "seats of another kind": (json.dumps({**GOOD, "seats": [1]}), "unfit-body"),
     "unknown bot": (json.dumps({**GOOD, "seats": [{}, {"bot": "hal"}]}), "unknown-bot"),
     "one player": (json.dumps({**GOOD, "seats": [{}]}), "bad-players"),
+    "nested too deeply": ('{"game":' * 5000, "unfit-body"),
     "nobody": (json.dumps({**GOOD, "seats": []}), "bad-players"),
     "seven players": (json.dumps({**GOOD, "seats": [{}] * 7}), "bad-players"),
     "bots only": (json.dumps({**GOOD, "seats": [{"bot": "random"}] * 2}), "no-seat-for-people"),
@@ -228,7 +259,7 @@ def test_who_comes_too_late_cannot_sit_down(come: Come) -> None:
     full = eve.http.post(eve.url(f"/api/tables/{table}/sit"))
     assert (full.status_code, full.json()["reason"]["id"]) == (409, "no-seat-free")
     refused = bea.http.post(bea.url(f"/api/tables/{table}/start"))
-    assert refused.json()["reason"]["id"] == "host-starts"
+    assert refused.json()["reason"]["id"] == "host-only"
     ann.post(f"/api/tables/{table}/start")
     for person, path in ((eve, "sit"), (bea, "leave")):
         late = person.http.post(person.url(f"/api/tables/{table}/{path}"))

@@ -77,7 +77,7 @@ def test_who_is_muted_is_not_heard_by_that_reader(come: Come) -> None:
     assert texts(third) == ["Boo", "Hello"]
     second.ask("mute", seat=0, muted=False)
     assert texts(bea.at(table)) == ["Boo", "Hello"]
-    assert refusal(second.ask("mute", seat=1)) == "nobody-to-mute"
+    assert refusal(second.ask("mute", seat=1)) == "seat-of-nobody-else"
     assert refusal(second.ask("mute", seat=5)) == "no-such-seat"
 
 

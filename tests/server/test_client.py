@@ -62,7 +62,7 @@ def test_two_clients_play_with_each_other(shared_server: ServerProcess) -> None:
 def test_what_is_refused_is_raised_in_words(shared_server: ServerProcess) -> None:
     async def play() -> None:
         async with Visitor(f"http://{shared_server.host}") as ann:
-            with pytest.raises(Refused, match="Come in with a name first"):
+            with pytest.raises(Refused, match="Enter a name first"):
                 await ann.open_table(ALONE)
             await ann.come_in("Ann")
             note = await ann.open_table(ALONE)

@@ -215,5 +215,5 @@ def test_after_the_end_nothing_can_be_played(come: Come) -> None:
     seat.play_until(lambda: seat.is_over)
     facts: dict[str, Any] = {"version": seat.version}
     assert refusal(seat.ask("play", **facts, move="end")) == "game-is-over"
-    assert refusal(seat.ask("undo", **facts)) == "nothing-to-undo"
+    assert refusal(seat.ask("undo", **facts)) == "game-is-over"
     assert refusal(seat.ask("try", moves=["end"])) == "game-is-over"

@@ -5,15 +5,18 @@ from itertools import product
 import pytest
 
 from alhambra import game, parse_record, verify
+from alhambra.core.game import Game, seeded
 from alhambra.core.messages import IllegalMove, InvalidText
 from alhambra.games.alcazaba.ruleset import ALCAZABA
 from alhambra.games.dice.ruleset import DICE
 from alhambra.server.failures import NotNow
 from alhambra.server.tables.commands import after_trying
-from alhambra.server.views import chances_of, view_of
+from alhambra.server.tables.log import LogSince
+from alhambra.server.views import about_move, chances_of, view_of
 from alhambra.server.views.alcazaba import view_of as alcazaba_view
 from alhambra.server.views.dice import view_of as dice_view
 from alhambra.server.wire.dice import DiceView
+from alhambra.server.wire.events import Moved
 from box import rule
 from box.alcazaba import position as alcazaba
 from box.dice import position
@@ -259,3 +262,35 @@ def test_palace_has_no_dice_to_weigh(come: Come) -> None:
     seat = ann.at(ann.new_table("", "random"))
     seat.receive_until(lambda: seat.is_awaited)
     assert seat.ask("odds", keep="SSS")["reason"]["id"] == "no-dice-to-weigh"
+
+
+# The log
+
+
+def told_of(played: Game, move: str) -> tuple[str, dict[str, str]]:
+    """The move in the log, with what else it tells."""
+    since = LogSince(played)
+    played.play(move)
+    entry = since.entries()[0]
+    assert isinstance(entry, Moved)
+    return entry.move, entry.about
+
+
+@rule("D-22", "D-30")
+def test_the_log_tells_where_a_marker_goes_and_of_which_column_a_reward_is() -> None:
+    turn, reward = position(TURN), position("phase reward 2\nresults P 1\ncolumn P 2@5/1")
+    assert about_move(turn, DICE.parse_move("marker S")) == {"field": "3/2", "lands": "3/3"}
+    assert about_move(turn, DICE.parse_move("marker T")) == {"field": "1/2"}
+    assert about_move(turn, DICE.parse_move("displace S")) == {"field": "3/2"}
+    about = about_move(reward, DICE.parse_move("take token"))
+    assert (about["type"], about["token"]) == ("P", "start")
+    taking = alcazaba("phase take 2\nresults S\ntiles S S9\ntoken S\ncolumn S 2@5/1 1@4/1")
+    assert about_move(taking, ALCAZABA.parse_move("take start")) == {"type": "S"}
+
+
+@pytest.mark.parametrize("name", ["dice", "alcazaba"])
+def test_markers_in_the_log_of_a_game_tell_their_fields(name: str) -> None:
+    played = Game(game(name), game(name).options(2, {}), seeded("5"))
+    letter = next(str(m)[-1] for m in played.state.legal_moves() if str(m).startswith("marker"))
+    move, about = told_of(played, f"marker {letter}")
+    assert (move, set(about)) == (f"marker {letter}", {"field", "lands"})

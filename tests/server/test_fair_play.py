@@ -7,6 +7,7 @@ from pathlib import Path
 from alhambra.core.proof import commitment_to, mixed_seed
 from alhambra.core.record import parse_record
 from server.playing import Come, Person, Socket
+from server.serving import ServerProcess
 
 
 def record(person: Person, table: str) -> str:
@@ -75,3 +76,45 @@ def test_the_secret_is_told_to_nobody_before_the_end(come: Come) -> None:
     seat = ann.at(ann.new_table("", "random", pace=5000))
     sent = str(seat.received) + record(ann, seat.id)
     assert secret_of(seat, ann) not in sent
+
+
+# Practice
+
+
+def test_practice_is_marked_and_promises_nothing(come: Come, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data", seed=7)
+    try:
+        ann = come("Ann", server)
+        seat = ann.at(ann.new_table("", "random"))
+        assert (seat.table["practice"], seat.table["commitment"]) == (True, None)
+        seat.play_until(lambda: seat.is_over)
+        text = ann.http.get(ann.url(f"/api/tables/{seat.id}/record")).text
+        tags = parse_record(text).tags
+        assert tags["Practice"] == "yes"
+        assert "Commitment" not in tags
+        uploaded = ann.http.post(ann.url("/api/records"), content=text).json()
+        assert uploaded["practice"] is True
+    finally:
+        server.stop()
+
+
+def test_a_table_opened_for_practice_gets_a_secret_when_it_begins_without(
+    come: Come, tmp_path: Path
+) -> None:
+    practice = ServerProcess(tmp_path / "data", seed=7)
+    ann = come("Ann", practice)
+    table = ann.new_table("", "random", wait=True)
+    practice.stop()
+    usual = ServerProcess(tmp_path / "data")
+    try:
+        ann.server = usual
+        assert ann.get(f"/api/tables/{table}")["practice"] is True
+        begun = ann.post(f"/api/tables/{table}/start")
+        assert (begun["practice"], len(begun["commitment"])) == (False, 64)
+        seat = ann.at(table)
+        seat.ask("resign")
+        tags = parse_record(ann.http.get(ann.url(f"/api/tables/{table}/record")).text).tags
+        assert commitment_to(tags["Secret"]) == begun["commitment"]
+        assert len(tags["Secret"]) == 64
+    finally:
+        usual.stop()

@@ -8,15 +8,15 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.server.storage.migrations import MIGRATIONS
-from alhambra.server.storage.sqlite import FILE
-from server.playing import Come, Socket, hear_the_same
+from alhambra.server.storage.sqlite import FILE, SqliteDatabase
+from server.playing import Come, Person, Socket, hear_the_same
 from server.serving import ServerProcess
 
 
@@ -178,6 +178,12 @@ def small_disk(tmp_path: Path) -> Iterator[SmallDisk]:
     disk.remove()
 
 
+def is_healthy(person: Person) -> bool:
+    """By an answer that is not of before."""
+    time.sleep(1.1)
+    return person.http.get(person.url("/healthz")).status_code == 200
+
+
 @pytest.mark.parametrize("kind", ["limited_files", "small_disk"])
 def test_with_a_full_disk_nothing_is_lost_and_nothing_acknowledged_falsely(
     come: Come, request: pytest.FixtureRequest, kind: str
@@ -207,8 +213,10 @@ def test_with_a_full_disk_nothing_is_lost_and_nothing_acknowledged_falsely(
     refused = other.http.post(other.url("/api/guests"), json={"name": "Eve"})
     assert refused.status_code == 503
     assert seat.ask("try", moves=seat.view["moves"][:1])["type"] == "tried"
+    assert is_healthy(other) is False
     # Where there is room again, the game goes on.
     disk.make_room()
+    assert is_healthy(other) is True
     assert seat.play(seat.view["moves"][0])["type"] == "done"
     server.kill()
     server.start()
@@ -230,7 +238,7 @@ def test_a_bot_goes_on_once_there_is_room_again(come: Come, limited_files: Limit
 def test_two_servers_cannot_use_the_same_folder(own_server: ServerProcess) -> None:
     done = serve(own_server.folder)
     assert done.returncode == 2
-    assert "Another server keeps its games in" in done.stderr
+    assert "Another server already uses" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     own_server.kill()
     own_server.start()
@@ -255,7 +263,7 @@ def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     file.close()
     done = serve(tmp_path)
     assert done.returncode == 2
-    assert "later version" in done.stderr
+    assert "newer version" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 
@@ -265,6 +273,48 @@ def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path)
     assert done.returncode == 2
     assert "not a database" in done.stderr
     assert (tmp_path / FILE).read_text().startswith("shopping list")
+
+
+def test_an_empty_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    done = serve(tmp_path)
+    assert done.returncode == 2
+    assert "is empty" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert (tmp_path / FILE).read_bytes() == b""
+
+
+def test_a_database_of_another_program_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        file.execute("CREATE TABLE recipes (name TEXT)")
+        file.commit()
+    before = (tmp_path / FILE).read_bytes()
+    done = serve(tmp_path)
+    assert done.returncode == 2
+    assert "from another program" in done.stderr
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_new_database_is_whole_or_not_there(tmp_path: Path) -> None:
+    # Where somebody pulled the plug while it was made.
+    (tmp_path / f"{FILE}-new").write_bytes(b"half of it")
+    SqliteDatabase(tmp_path).close()
+    assert {file.name for file in tmp_path.iterdir()} <= {FILE, "in-use.sqlite"}
+
+
+def test_only_the_server_can_read_its_files(tmp_path: Path) -> None:
+    """In a folder of before, too, and what is there already."""
+    SqliteDatabase(tmp_path).close()
+    for file in tmp_path.iterdir():
+        file.chmod(0o644)
+    database = SqliteDatabase(tmp_path)
+    files = [FILE, f"{FILE}-wal", f"{FILE}-shm", "in-use.sqlite"]
+    assert {name: oct((tmp_path / name).stat().st_mode & 0o777) for name in files} == dict.fromkeys(
+        files, "0o600"
+    )
+    database.close()
+    SqliteDatabase(tmp_path / "new").close()
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:

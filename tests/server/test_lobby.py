@@ -79,7 +79,7 @@ def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
         guest, _ = await Guests(store).add("Ann")
         row = new_table(WITH_A_BOT, "old", guest.id, "00", 0)
         await store.tables.save(replace(row, rules="0", status="running"))
-        with pytest.raises(NotNow, match="version 0 of its rules"):
+        with pytest.raises(NotNow, match="version 0 of the rules"):
             await Lobby(store).table("old")
         await store.tables.save(replace(row, id="older", rules="0", status="over"))
         await Lobby(store).maintain_tables(now())

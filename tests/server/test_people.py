@@ -35,7 +35,8 @@ def test_chance_waits_for_the_confirmation(come: Come) -> None:
     move = taking(first)
     version = first.version
     first.ask("play", version=version, move=move, wait=True)
-    assert first.events[-1]["entries"] == [{"what": "moved", "seat": first.own, "move": move}]
+    (moved,) = first.events[-1]["entries"]
+    assert (moved["what"], moved["seat"], moved["move"]) == ("moved", first.own, move)
     assert (first.confirms, first.undoable) == (first.own, 1)
     assert (first.view["phase"], first.view["moves"]) == ("chance", [])
     second.receive_until(lambda: second.version == version + 1)
@@ -85,23 +86,28 @@ def test_the_game_is_the_same_with_and_without_confirmations(come: Come) -> None
 def test_of_two_players_who_resigns_ends_the_game(come: Come) -> None:
     first, second = pair(come("Ann"), come("Bea"))
     move = taking(first)
-    assert second.ask("resign")["type"] == "done"
-    assert second.ask("resign")["type"] == "done"
+    assert second.ask("resign", "once")["type"] == "done"
+    assert second.ask("resign", "once")["type"] == "done"
     first.receive_until(lambda: bool(first.chat))
     assert (first.table["status"], first.table["ended"]) == ("over", "resigned")
+    assert first.table["ended_by"] == [second.own]
+    assert first.table["winners"] == [first.own]
     assert first.chat[-1]["notice"]["id"] == "notice-resigned"
     assert refusal(first.play(move)) == "game-is-over"
     assert refusal(second.ask("take-back")) == "game-is-over"
 
 
 def test_of_several_the_others_play_on_with_a_bot(come: Come) -> None:
-    first, second = pair(come("Ann"), come("Bea"), "random")
+    ann = come("Ann")
+    first, second = pair(ann, come("Bea"), "random")
     first.ask("resign")
     chair = first.table["seats"][0]
     assert (chair["resigned"], chair["stand_in"]) == (True, "greedy")
     assert refusal(first.ask("take-back")) == "has-resigned"
+    # Whoever does not read for a whole game would be disconnected.
+    first.close()
     second.play_until(lambda: second.is_over)
-    hear_the_same(first, second)
+    hear_the_same(ann.at(first.id), second)
 
 
 def test_when_no_person_is_left_the_game_is_over(come: Come) -> None:
@@ -173,10 +179,16 @@ def test_whoever_lets_a_bot_play_does_not_play(come: Come) -> None:
     ann = come("Ann")
     seat = ann.at(ann.new_table("", "random", pace=5000))
     seat.ask("hand", seat=0)
-    assert refusal(seat.ask("agree")) == "bot-plays-for-you"
+    assert refusal(seat.play("end")) == "bot-plays-for-you"
+    assert refusal(seat.ask("hand", seat=1)) == "bot-plays-for-you"
+    seat.receive_until(lambda: seat.version >= 1)
+
+
+def test_a_seat_of_nobody_is_not_handed_to_a_bot(come: Come) -> None:
+    ann = come("Ann")
+    seat = ann.at(ann.new_table("", "random", pace=5000))
     assert refusal(seat.ask("hand", seat=1)) == "seat-of-a-bot"
     assert refusal(seat.ask("hand", seat=2)) == "no-such-seat"
-    seat.receive_until(lambda: seat.version >= 1)
 
 
 # Clocks

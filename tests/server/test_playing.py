@@ -31,7 +31,7 @@ def test_two_people_and_a_bot_play_at_one_table(come: Come) -> None:
     assert second.own is None
     assert bea.post(f"/api/tables/{table}/sit")["own"] == 1
     assert bea.post(f"/api/tables/{table}/sit")["own"] == 1
-    assert second.ask("start")["reason"]["id"] == "host-starts"
+    assert second.ask("start")["reason"]["id"] == "host-only"
     assert first.ask("start")["type"] == "done"
     second.receive_until(lambda: second.view is not None)
     assert {chair["presence"] for chair in first.table["seats"]} == {"here"}

@@ -26,6 +26,19 @@ def test_it_stops_at_once_also_with_open_sockets(
     seat.close()
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_it_stops_though_it_was_begun_with_signals_ignored(
+    tmp_path: Path, database: str, workers: int
+) -> None:
+    """As a script does with what it begins in the background."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        server = ServerProcess(tmp_path / "data", database=database, workers=workers)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert server.stop(signal.SIGINT) == 0
+
+
 def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -78,15 +78,46 @@ def test_the_host_fills_seats_with_bots_and_frees_them(come: Come) -> None:
     assert refusal(bea, f"/api/tables/{table}/seats/1", {"bot": "random"}) == "host-only"
 
 
-def test_a_player_whom_the_host_removes_does_not_come_back(come: Come) -> None:
-    ann, bea, cleo = come("Ann"), come("Bea"), come("Cleo")
+def test_a_player_whom_the_host_removes_is_told_and_may_come_back(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
     table = ann.new_table("", "", "")
     bea.post(f"/api/tables/{table}/sit")
     removed = bea.at(table)
-    ann.post(f"/api/tables/{table}/seats/1", {"bot": None})
+    assert ann.post(f"/api/tables/{table}/seats/1", {"bot": None})["standing"] is None
     removed.receive_until(lambda: removed.own is None)
-    assert refusal(bea, f"/api/tables/{table}/sit") == "was-removed"
+    assert removed.table["standing"] == "removed"
+    assert bea.post(f"/api/tables/{table}/sit")["standing"] is None
+
+
+def test_who_is_banned_does_not_come_back_until_the_host_allows_it(come: Come) -> None:
+    ann, bea, cleo = come("Ann"), come("Bea"), come("Cleo")
+    table = ann.new_table("", "", "")
+    bea.post(f"/api/tables/{table}/sit")
+    banned = bea.at(table)
+    (found,) = ann.post(f"/api/tables/{table}/bans", {"seat": 1})["banned"]
+    assert found["name"] == "Bea"
+    banned.receive_until(lambda: banned.own is None)
+    assert (banned.table["standing"], banned.table["banned"]) == ("banned", [])
+    assert refusal(bea, f"/api/tables/{table}/sit") == "was-banned"
     assert cleo.post(f"/api/tables/{table}/sit")["own"] == 1
+    answer = ann.ask("DELETE", f"/api/tables/{table}/bans/{found['key']}")
+    assert answer.json()["banned"] == []
+    assert bea.post(f"/api/tables/{table}/sit")["own"] == 2
+
+
+def test_who_was_removed_does_not_read_the_chat(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    table = ann.new_table("", "", "")
+    bea.post(f"/api/tables/{table}/sit")
+    host, removed = ann.at(table), bea.at(table)
+    ann.post(f"/api/tables/{table}/seats/1", {"bot": None})
+    host.ask("say", text="Among us")
+    assert bea.at(table).chat == []
+    bea.post(f"/api/tables/{table}/sit")
+    host.ask("say", text="Welcome back")
+    removed.receive_until(lambda: bool(removed.chat))
+    assert [line["text"] for line in removed.chat] == ["Welcome back"]
+    assert [line["text"] for line in bea.at(table).chat] == ["Among us", "Welcome back"]
 
 
 def test_the_host_hands_over(come: Come) -> None:
@@ -96,7 +127,7 @@ def test_the_host_hands_over(come: Come) -> None:
     assert refusal(bea, f"/api/tables/{table}/host", {"seat": 1}) == "host-only"
     assert refusal(ann, f"/api/tables/{table}/host", {"seat": 2}) == "host-is-a-person"
     assert ann.post(f"/api/tables/{table}/host", {"seat": 1})["host"] is False
-    assert refusal(ann, f"/api/tables/{table}/start") == "host-starts"
+    assert refusal(ann, f"/api/tables/{table}/start") == "host-only"
     assert bea.post(f"/api/tables/{table}/start")["status"] == "running"
 
 
@@ -117,16 +148,21 @@ def test_a_table_that_the_host_closes_is_gone(come: Come, any_server: ServerProc
     assert table not in listed(ann)
 
 
-def test_a_game_is_closed_only_if_nobody_else_plays(come: Come) -> None:
+def test_a_game_is_closed_only_if_no_other_person_is_left_and_counts_as_resigned(
+    come: Come,
+) -> None:
     ann, bea = come("Ann"), come("Bea")
-    table = ann.new_table("", "")
+    table = ann.new_table("", "", "random", pace=5000)
     bea.post(f"/api/tables/{table}/sit")
     ann.post(f"/api/tables/{table}/start")
     assert refusal(ann, f"/api/tables/{table}/close") == "others-play"
     bea.at(table).ask("hand", seat=1)
+    assert refusal(ann, f"/api/tables/{table}/close") == "others-play"
+    bea.at(table).ask("resign")
     ann.post(f"/api/tables/{table}/close")
     note = ann.get(f"/api/tables/{table}")
-    assert (note["status"], note["ended"]) == ("over", "closed")
+    assert (note["status"], note["ended"]) == ("over", "resigned")
+    assert (note["ended_by"], note["winners"]) == ([0, 1], [2])
 
 
 # What a table can be like
@@ -165,7 +201,16 @@ def test_the_same_people_play_again_at_one_table(come: Come, any_server: ServerP
     again = bea.post(f"/api/tables/{table}/again")
     assert (again["status"], again["host"], again["own"]) == ("open", True, 0)
     first.receive_until(lambda: first.table["rematch"] == again["id"])
+    assert [seat["again"] for seat in first.table["seats"]] == [False, False, True]
     joined = ann.post(f"/api/tables/{table}/again")
     assert joined["id"] == again["id"]
+    first.receive_until(lambda: first.table["seats"][0]["again"])
     assert sitters(joined) == ["Bea", "random", "Ann"]
     assert bea.post(f"/api/tables/{again['id']}/start")["status"] == "running"
+
+
+def test_one_host_cannot_push_others_off_the_list(come: Come, any_server: ServerProcess) -> None:
+    ann, eve = come("Ann", any_server), come("Eve", any_server)
+    table = ann.new_table("", "", listed=True)
+    flood = [eve.new_table("", "", listed=True) for _ in range(5)]
+    assert listed(ann) == [*reversed(flood[-3:]), table]

@@ -1,123 +1,239 @@
-"""Who may do what: every command and every request, by everybody who must not."""
+"""Who may do what, to whom and when: everything in the list of permissions, by everybody."""
 
 import re
-from typing import Any, get_args
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
 
 import pytest
 
 from alhambra.server.app import routed_app
 from alhambra.server.schema import openapi
+from alhambra.server.tables.permissions import PERMISSIONS, Who
 from alhambra.server.wire.socket import Command
-from server.playing import Come, Json, Person, Socket
+from alhambra.server.wire.tables import Status
+from server.playing import Come, Json, Person
+from server.serving import ServerProcess
 
-FACTS: dict[str, Json] = {
-    "play": {"version": 0, "move": "take y1"},
-    "confirm": {"version": 0},
-    "undo": {"version": 0},
-    "try": {"moves": ["take y1"]},
-    "odds": {"keep": "SSS"},
-    "start": {},
-    "resign": {},
-    "agree": {},
-    "hand": {"seat": 0},
-    "take-back": {},
-    "say": {"text": "Hello"},
-    "mute": {"seat": 0},
-    "away": {"away": True},
-}
-"""For each command something that it needs."""
 COMMANDS = [command.__struct_config__.tag for command in get_args(Command)]
-FOR_THE_SEAT_TO_ACT = {"play", "confirm", "undo", "try", "odds"}
-FOR_THE_HOST = {"start"}
-FOR_ANY_SEAT = {"resign", "agree", "hand", "take-back"}
-BESIDE_THE_GAME = {"say", "mute", "away"}
-"""Every command is of one of these sorts; what is not, nobody has thought about yet."""
-
-
-def test_every_command_is_of_one_sort() -> None:
-    sorts = [FOR_THE_SEAT_TO_ACT, FOR_THE_HOST, FOR_ANY_SEAT, BESIDE_THE_GAME]
-    assert sorted(name for sort in sorts for name in sort) == sorted(COMMANDS) == sorted(FACTS)
-
-
-def refused(socket: Socket, command: str) -> str:
-    """The sentence with which it was refused; nothing has changed."""
-    before = socket.version
-    answer = socket.ask(command, **FACTS[command])
-    assert answer["type"] == "refused", answer
-    assert answer["version"] == before == socket.version
-    return str(answer["reason"]["id"])
-
-
-@pytest.fixture
-def running(come: Come) -> tuple[Person, str]:
-    """Somebody's game, in which a bot thinks for long."""
-    ann = come("Ann")
-    return ann, ann.new_table("", "random", pace=5000)
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("who", ["without a token", "with a false token", "a spectator", "a host"])
-def test_who_does_not_sit_there_commands_nothing(
-    come: Come, running: tuple[Person, str], command: str, who: str
-) -> None:
-    _, table = running
-    other = come("Eve" if who in ("a spectator", "a host") else None)
-    if who == "with a false token":
-        other.http.cookies.set("alhambra", "x" * 43)
-    if who == "a host":
-        other.new_table("", "random", pace=5000)
-    why = refused(other.at(table), command)
-    assert why == ("host-starts" if command in FOR_THE_HOST else "only-seated")
-
-
-@pytest.mark.parametrize("command", sorted(FOR_THE_SEAT_TO_ACT | FOR_THE_HOST))
-def test_another_seat_does_not_command_for_the_one_to_act(come: Come, command: str) -> None:
-    ann, bea = come("Ann"), come("Bea")
-    table = ann.new_table("", "")
-    bea.post(f"/api/tables/{table}/sit")
-    if command in FOR_THE_HOST:
-        assert refused(bea.at(table), command) == "host-starts"
-        return
-    ann.post(f"/api/tables/{table}/start")
-    seats = [ann.at(table), bea.at(table)]
-    other = next(seat for seat in seats if not seat.is_awaited)
-    why = {"confirm": "nothing-to-confirm", "undo": "nothing-to-undo"}
-    assert refused(other, command) == why.get(command, "not-your-turn")
-
-
-@pytest.mark.parametrize("command", sorted(set(COMMANDS) - BESIDE_THE_GAME - FOR_THE_HOST))
-def test_before_the_game_nothing_of_it_can_be_commanded(come: Come, command: str) -> None:
-    ann = come("Ann")
-    assert refused(ann.at(ann.new_table("", "")), command) == "game-not-begun"
-
-
-@pytest.fixture(scope="session")
-def finished(shared_server: Any) -> Any:
-    """A game that was played to its end."""
-    ann = Person(shared_server, "Ann")
-    with ann.open:
-        seat = ann.at(ann.new_table("", "random"))
-        seat.play_until(lambda: seat.is_over)
-        yield seat
-
-
-@pytest.mark.parametrize("command", sorted(set(COMMANDS) - BESIDE_THE_GAME))
-def test_after_the_game_nothing_of_it_can_be_commanded(finished: Socket, command: str) -> None:
-    facts = dict(FACTS[command])
-    if "version" in facts:
-        facts["version"] = finished.version
-    answer = finished.ask(command, **facts)
-    assert answer["type"] == "refused"
-    assert answer["reason"]["id"] in ("game-is-over", "nothing-to-undo")
-
-
-# Requests
-
 REQUESTS = [
     (method.upper(), path)
     for path, methods in openapi(routed_app())["paths"].items()
     for method in methods
 ]
+FORBIDDEN = {
+    *("only-seated", "host-only", "game-not-begun", "game-has-begun", "game-not-over"),
+    *("game-is-over", "was-banned", "has-resigned", "bot-plays-for-you", "come-in-first"),
+}
+"""The sentences that say who may not, or when; others say what is wrong otherwise."""
+
+
+class Scene(NamedTuple):
+    """Ann is the host, Bea or somebody else the one who tries things, Cleo is gone; then there are
+    a free seat, which a bot takes when the game begins, and a bot."""
+
+    table: str
+    host: Person
+    who: Person
+
+
+BEA, CLEO, FREE, BOT = 1, 2, 3, 4
+
+
+Cast = dict[str, Person]
+
+
+@pytest.fixture
+def cast(shared_server: ServerProcess) -> Iterator[Cast]:
+    """New people in each test, as nobody may open so many tables; one of them without a name."""
+    with ExitStack() as leaving:
+        people = {
+            name: Person(shared_server, name or None) for name in ("Ann", "Bea", "Cleo", "Eve", "")
+        }
+        for person in people.values():
+            leaving.enter_context(person.open)
+        yield people
+
+
+def scene(cast: Cast, who: Who, status: Status) -> Scene:
+    ann, bea, cleo = cast["Ann"], cast["Bea"], cast["Cleo"]
+    table = ann.new_table("", "", "", "", "random", pace=5000, gone_after=1)
+    people = [ann, cleo]
+    cleo.post(f"/api/tables/{table}/sit", {"seat": CLEO})
+    if who not in ("stranger", "visitor"):
+        bea.post(f"/api/tables/{table}/sit", {"seat": BEA})
+        people.append(bea)
+    if who == "removed":
+        ann.post(f"/api/tables/{table}/seats/{BEA}", {"bot": None})
+        people.remove(bea)
+    if who == "banned":
+        ann.post(f"/api/tables/{table}/bans", {"seat": BEA})
+        people.remove(bea)
+    if status != "open":
+        ann.post(f"/api/tables/{table}/start")
+    if who == "absent":
+        at_once(bea, table, "hand", seat=BEA)
+    if who == "resigned":
+        at_once(bea, table, "resign")
+        people.remove(bea)
+    if status == "over":
+        for person in people:
+            at_once(person, table, "agree")
+    at_once(ann, table, "say", text="Hello")
+    others = {"stranger": cast[""], "visitor": cast["Eve"], "host": ann}
+    return Scene(table, ann, others.get(who, bea))
+
+
+def at_once(person: Person, table: str, command: str, **facts: Any) -> Json:
+    """A command over a socket that is opened for it."""
+    socket = person.at(table)
+    more = {"version": socket.version} if command in ("play", "confirm", "undo") else {}
+    answer = socket.ask(command, **facts, **more)
+    socket.close()
+    return answer
+
+
+# What can be done, and the sentence with which it is refused, if it is
+
+
+def requesting(method: str, path: str, body: Json | None = None) -> Callable[[Scene], str | None]:
+    def request(scene: Scene) -> str | None:
+        answer = scene.who.ask(method, f"/api/tables/{scene.table}{path}", body)
+        return None if answer.status_code < 300 else str(answer.json()["reason"]["id"])
+
+    return request
+
+
+def commanding(command: str, **facts: Any) -> Callable[[Scene], str | None]:
+    def ask(scene: Scene) -> str | None:
+        answer = at_once(scene.who, scene.table, command, **facts)
+        return None if answer["type"] != "refused" else str(answer["reason"]["id"])
+
+    return ask
+
+
+def handing_own(scene: Scene) -> str | None:
+    own = scene.who.get(f"/api/tables/{scene.table}")["own"]
+    return commanding("hand", seat=BEA if own is None else own)(scene)
+
+
+def reading(scene: Scene) -> str | None:
+    socket = scene.who.at(scene.table)
+    socket.close()
+    return None if socket.chat else "only-seated"
+
+
+def watching(scene: Scene) -> str | None:
+    socket = scene.who.at(scene.table)
+    socket.close()
+    return None if socket.table["id"] == scene.table else "only-seated"
+
+
+WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
+    "sit": [requesting("POST", "/sit", {"seat": FREE})],
+    "sit-beside": [requesting("POST", "/sit", {"name": "Zoe", "seat": FREE})],
+    "leave": [requesting("POST", "/leave")],
+    "start": [requesting("POST", "/start"), commanding("start")],
+    "give": [requesting("POST", f"/seats/{BOT}", {"bot": None})],
+    "ban": [requesting("POST", "/bans", {"seat": CLEO})],
+    "unban": [requesting("DELETE", "/bans/0123")],
+    "host": [requesting("POST", "/host", {"seat": CLEO})],
+    "close": [requesting("POST", "/close")],
+    "play": [commanding("play", move="take y1")],
+    "confirm": [commanding("confirm")],
+    "undo": [commanding("undo")],
+    "try": [commanding("try", moves=["take y1"])],
+    "odds": [commanding("odds", keep="SSS")],
+    "hand": [handing_own],
+    "hand-other": [commanding("hand", seat=CLEO)],
+    "take-back": [commanding("take-back")],
+    "agree": [commanding("agree"), commanding("agree", agrees=False)],
+    "resign": [commanding("resign")],
+    "watch": [watching],
+    "hear": [reading],
+    "say": [commanding("say", text="Hello")],
+    "mute": [commanding("mute", seat=CLEO)],
+    "away": [commanding("away", away=True)],
+    "pace": [commanding("pace", pace=5000)],
+    "skip": [commanding("skip")],
+    "again": [requesting("POST", "/again")],
+}
+SCENES: list[tuple[Who, Status]] = [
+    (who, status)
+    for who in get_args(Who)
+    for status in get_args(Status)
+    if status != "open" or who not in ("absent", "resigned")
+]
+
+
+def allowed(who: Who, status: Status) -> list[str]:
+    standing = {who, "player"} if who == "host" else {who}
+    return [name for name, permission in PERMISSIONS.items() if standing & permission.of(status)]
+
+
+def test_every_command_and_every_request_that_changes_a_table_is_in_the_list() -> None:
+    assert set(WAYS) == set(PERMISSIONS)
+    assert set(COMMANDS) <= set(PERMISSIONS)
+    requests = {path.split("/")[4] for method, path in REQUESTS if _changes_a_table(method, path)}
+    named = {"seats": "give", "bans": "ban"}
+    assert {named.get(each, each) for each in requests} <= set(PERMISSIONS)
+
+
+def _changes_a_table(method: str, path: str) -> bool:
+    return method != "GET" and path.startswith("/api/tables/{id}/")
+
+
+@pytest.mark.parametrize(("who", "status"), SCENES)
+def test_who_may_not_is_told_so_and_nothing_happens(cast: Cast, who: Who, status: Status) -> None:
+    found = scene(cast, who, status)
+    before = seen(found)
+    for name in sorted(set(PERMISSIONS) - set(allowed(who, status))):
+        for way in WAYS[name]:
+            assert way(found) in FORBIDDEN, name
+    assert seen(found) == before
+
+
+@pytest.mark.parametrize(("who", "status"), SCENES)
+def test_who_may_is_not_refused(cast: Cast, who: Who, status: Status) -> None:
+    for name in allowed(who, status):
+        for way in WAYS[name]:
+            assert way(scene(cast, who, status)) not in FORBIDDEN, name
+
+
+def seen(scene: Scene) -> Json:
+    """The table as the host sees it, but who is there."""
+    table = scene.host.get(f"/api/tables/{scene.table}")
+    return table | {"seats": [seat | {"presence": ""} for seat in table["seats"]]}
+
+
+def test_the_documentation_has_the_whole_list() -> None:
+    text = Path("docs/server.md").read_text()
+    assert permissions_table() in text, f"docs/server.md needs this:\n{permissions_table()}"
+
+
+def permissions_table() -> str:
+    lines = [
+        "| | before the game | during the game | after the game |",
+        "| --- | --- | --- | --- |",
+    ]
+    for words, before, during, after, whom in PERMISSIONS.values():
+        cells = [in_words(who) for who in (before, during, after)]
+        lines.append(f"| {words}{f' ({whom.words})' if whom else ''} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def in_words(who: frozenset[Who]) -> str:
+    everybody = [each for each in get_args(Who) if each != "host"]
+    if who >= set(everybody):
+        return "everybody"
+    if len(who) > len(everybody) // 2:
+        return f"everybody but {', '.join(each for each in everybody if each not in who)}"
+    return ", ".join(each for each in get_args(Who) if each in who) or "–"
+
+
+# Requests
+
 FOR_ANYBODY = {
     ("POST", "/api/guests"),
     ("GET", "/api/me"),
@@ -136,58 +252,22 @@ BODIES: dict[str, Json] = {
     "/api/tables": {"game": "palace", "seats": [{}, {}]},
     "/api/tables/{id}/seats/{seat}": {"bot": "random"},
     "/api/tables/{id}/host": {"seat": 0},
+    "/api/tables/{id}/bans": {"seat": 0},
 }
-OF_A_TABLE = [
-    (method, path)
-    for method, path in REQUESTS
-    if method == "POST" and path.startswith("/api/tables/{id}/") and not path.endswith("/sit")
-]
 
 
 def ask(person: Person, method: str, path: str, table: str) -> Json:
-    filled = re.sub(r"\{(seat|number)\}", "0", path.replace("{id}", table))
+    filled = re.sub(r"\{(seat|number|key)\}", "0", path.replace("{id}", table))
     answer = person.ask(method, filled, BODIES.get(path))
     return {"status": answer.status_code, "text": answer.text}
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(set(REQUESTS) - FOR_ANYBODY))
-def test_who_has_not_come_in_is_asked_to(
-    come: Come, running: tuple[Person, str], method: str, path: str
-) -> None:
-    ann, table = running
+def test_who_has_not_come_in_is_asked_to(come: Come, method: str, path: str) -> None:
+    ann = come("Ann")
+    table = ann.new_table("", "random", pace=5000)
     before = ann.get(f"/api/tables/{table}")
     answer = ask(come(None), method, path, table)
     assert answer["status"] == 401
     assert "come-in-first" in answer["text"]
-    assert ann.get(f"/api/tables/{table}") == before
-
-
-@pytest.mark.parametrize(("method", "path"), OF_A_TABLE)
-@pytest.mark.parametrize("begun", [False, True], ids=["before the game", "during the game"])
-def test_a_stranger_changes_nothing_at_a_table(
-    come: Come, method: str, path: str, begun: bool
-) -> None:
-    ann, bea, eve = come("Ann"), come("Bea"), come("Eve")
-    table = ann.new_table("", "")
-    bea.post(f"/api/tables/{table}/sit")
-    if begun:
-        ann.post(f"/api/tables/{table}/start")
-    before = ann.get(f"/api/tables/{table}")
-    answer = ask(eve, method, path, table)
-    assert answer["status"] == 409, answer
-    assert ann.get(f"/api/tables/{table}") == before
-
-
-@pytest.mark.parametrize(
-    ("method", "path"),
-    [each for each in OF_A_TABLE if each[1].split("/")[-1] not in ("leave", "again")],
-)
-def test_only_the_host_decides_about_a_table(come: Come, method: str, path: str) -> None:
-    ann, bea = come("Ann"), come("Bea")
-    table = ann.new_table("", "")
-    bea.post(f"/api/tables/{table}/sit")
-    before = ann.get(f"/api/tables/{table}")
-    answer = ask(bea, method, path, table)
-    assert answer["status"] == 409
-    assert "host-" in answer["text"]
     assert ann.get(f"/api/tables/{table}") == before

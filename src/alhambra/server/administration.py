@@ -1,26 +1,26 @@
-"""What administrators do with the tables and guests of a server, also while it runs."""
+"""What administrators do with a server's tables and guests, even while it runs."""
 
 import time
 
 from msgspec.structs import replace
 
 from alhambra.core.messages import AlhambraError, Message
-from alhambra.server.bans import network
+from alhambra.server.addresses import parsed_network
 from alhambra.server.storage.database import Conflict
-from alhambra.server.storage.rows import SeatRow, TableRow
+from alhambra.server.storage.rows import TableRow
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.seating import SUBSTITUTE
+from alhambra.server.tables.forgetting import forget_person
 
 _ATTEMPTS = 10
-"""How often to try to change what others change at the same time."""
+"""How often to retry while others are changing the same thing."""
 
 
 class NoSuch(AlhambraError):
-    """There is no table or person of that id, or it is too late for what is wanted."""
+    """There is no table or person with that id, or it is too late."""
 
 
 async def end(store: Store, id: str) -> None:
-    """A game that runs ends as it is; nobody has won."""
+    """End a running game as it stands, without a winner."""
     for _ in range(_ATTEMPTS):
         row = await _table(store, id)
         if row.status != "running":
@@ -35,7 +35,7 @@ async def end(store: Store, id: str) -> None:
 
 
 async def delete(store: Store, id: str) -> None:
-    """A table, with everything that belongs to it."""
+    """Delete a table, with everything that belongs to it."""
     for _ in range(_ATTEMPTS):
         row = await _table(store, id)
         try:
@@ -47,27 +47,16 @@ async def delete(store: Store, id: str) -> None:
 
 
 async def remove(store: Store, guest: str) -> None:
-    """A person, with everything that is stored of them. At tables with others a bot plays on, and
-    games that are over have a seat without a name."""
+    """Remove a person, with everything stored about them. At tables with others a bot takes over,
+    and finished games keep a seat without a name."""
     await _person(store, guest)
-    for _ in range(_ATTEMPTS):
-        for row in await store.tables.of_guest_or_host(guest):
-            try:
-                await _leave(store, row, guest)
-            except Conflict:
-                break
-        else:
-            try:
-                await store.guests.delete(guest)
-                return
-            except Conflict:
-                continue
-    raise _busy(guest)
+    if not await forget_person(store, guest):
+        raise _busy(guest)
 
 
 async def ban(store: Store, who: str) -> None:
-    """A person, by id, or an address, or a range of addresses."""
-    if network(who) is None:
+    """Ban a person by id, an address, or a range of addresses."""
+    if parsed_network(who) is None:
         await _person(store, who)
     await store.bans.add(who, _now())
 
@@ -76,26 +65,6 @@ async def unban(store: Store, who: str) -> None:
     if who not in await store.bans.all():
         raise NoSuch(Message("admin-not-banned", {"who": who}))
     await store.bans.delete(who)
-
-
-async def _leave(store: Store, row: TableRow, guest: str) -> None:
-    """Somebody who was host of it may sit there no more."""
-    seats = [_without(seat, row) if seat.guest == guest else seat for seat in row.seats]
-    others = [seat.guest for seat in seats if seat.guest is not None]
-    if not others:
-        await store.tables.delete(row.id, row.revision)
-        return
-    host = others[0] if row.host == guest else row.host
-    removed = [other for other in row.removed if other != guest]
-    await store.tables.save(replace(row, seats=seats, host=host, removed=removed))
-
-
-def _without(seat: SeatRow, row: TableRow) -> SeatRow:
-    if row.status == "open":
-        return SeatRow()
-    # What the seat has added to chance stays: the game could not be verified without it.
-    bot = SUBSTITUTE if row.status == "running" else None
-    return replace(seat, guest=None, bot=bot, stand_in=None)
 
 
 async def _table(store: Store, id: str) -> TableRow:

@@ -16,19 +16,32 @@ from alhambra.server import schema
 from alhambra.server.api import guests, health, me, page, records, tables
 from alhambra.server.failures import BadRequest, NotFound, ServerRefusal
 from alhambra.server.guard import Guard, failure
+from alhambra.server.host_names import HostNames
+from alhambra.server.limits import Limits
 from alhambra.server.services import services_for, services_of
 from alhambra.server.socket import route
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.lobby import IDLE
 
 _API: Final = (guests.router, me.router, tables.router, records.router)
 
 
-def app_for(store: Store, seed: int | None = None, lan_address: str | None = None) -> ASGIApp:
-    """A server with the tables of `store`, which other devices find at `lan_address`."""
+def app_for(
+    store: Store,
+    seed: int | None = None,
+    lan_address: str | None = None,
+    limits: Limits | None = None,
+    host_names: tuple[str, ...] = (),
+    idle: float = IDLE,
+) -> ASGIApp:
+    """A server with the tables of `store`, reachable at `lan_address` from other devices and by its
+    `host_names`."""
     app = routed_app()
-    services = app.state.services = services_for(store, seed, lan_address)
-    # Outermost, so that answers to errors have the headers too.
-    return Guard(app, services.bans)
+    services = services_for(store, seed, lan_address, limits or Limits(), idle)
+    app.state.services = services
+    # Outermost, so that error responses get the headers too.
+    names = HostNames(host_names)
+    return Guard(app, names, services.bans, services.limits, services.turns)
 
 
 def routed_app() -> FastAPI:
@@ -92,15 +105,15 @@ async def _refuse_path(request: Request, error: Exception) -> Response:
 
 
 def _methods(request: Request) -> list[str]:
-    """What can be done with a path of the API, if it is not what was asked for. The page, which
-    takes all paths, hides that from the router."""
+    """The methods of an API path that was requested with a different one. The router cannot tell,
+    because the page's route takes every path."""
     routes = [route for router in _API for route in router.routes if isinstance(route, APIRoute)]
     fitting = [route for route in routes if route.path_regex.match(request.url.path)]
     return sorted({method for route in fitting for method in route.methods or ()})
 
 
 async def _refuse_number(_: Request, error: Exception) -> Response:
-    """Where a path or a query has something else for a number."""
+    """For paths and queries in which a number is expected and something else is found."""
     assert isinstance(error, RequestValidationError)
     found = error.errors()[0]
     reason = f"{found['msg']}, at {found['loc'][-1]}"
@@ -108,7 +121,7 @@ async def _refuse_number(_: Request, error: Exception) -> Response:
 
 
 async def _answer_internal_error(_: Request, __: Exception) -> Response:
-    """uvicorn logs what went wrong."""
+    """uvicorn logs the error itself."""
     response = failure(ServerRefusal(Message("server-broken")))
     response.status_code = 500
     return response

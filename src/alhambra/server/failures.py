@@ -6,7 +6,7 @@ from alhambra.core.messages import AlhambraError, Message
 
 
 class ServerRefusal(AlhambraError):
-    """The server does not do what it was asked for. Nothing has changed."""
+    """The server refuses the request. Nothing has changed."""
 
     status: ClassVar[int] = 422
 
@@ -22,14 +22,14 @@ class NotNow(ServerRefusal):
 
 
 class Stale(NotNow):
-    """A command that was made for an older version of the table."""
+    """The command was made for an older version of the table."""
 
     def __init__(self, version: int) -> None:
         super().__init__(Message("stale", {"version": version}))
 
 
 class NotSignedIn(ServerRefusal):
-    """The request came without a guest's token."""
+    """The request has no guest's token."""
 
     status = 401
 
@@ -38,7 +38,7 @@ class NotSignedIn(ServerRefusal):
 
 
 class NotFound(ServerRefusal):
-    """It does not exist, or the guest may not know of it: the answer is the same."""
+    """It does not exist, or the guest may not know of it: the response is the same."""
 
     status = 404
 
@@ -53,6 +53,15 @@ class CrossOrigin(ServerRefusal):
 
     def __init__(self) -> None:
         super().__init__(Message("foreign-page"))
+
+
+class OtherHost(ServerRefusal):
+    """Requested under a host name that this server does not answer to."""
+
+    status = 421
+
+    def __init__(self, name: str) -> None:
+        super().__init__(Message("other-host", {"name": name}))
 
 
 class Banned(ServerRefusal):
@@ -80,6 +89,13 @@ class TooLarge(ServerRefusal):
         super().__init__(Message("too-large", {"most": most // 1024}))
 
 
+class TooSlow(ServerRefusal):
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__(Message("too-slow"))
+
+
 class TooMany(ServerRefusal):
     status = 429
 
@@ -88,7 +104,7 @@ class TooMany(ServerRefusal):
 
 
 class StorageFailed(ServerRefusal):
-    """The database could not be written; what was asked for has not happened."""
+    """The database could not be written, and nothing was done."""
 
     status = 503
 
@@ -97,7 +113,7 @@ class StorageFailed(ServerRefusal):
 
 
 class StorageUncertain(StorageFailed):
-    """The database went away while it was written: nobody knows yet whether it was."""
+    """The database went away during a write: it is unknown whether the write succeeded."""
 
     def __init__(self) -> None:
         ServerRefusal.__init__(self, Message("server-may-be-kept"))

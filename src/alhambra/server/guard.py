@@ -1,19 +1,30 @@
-"""What is checked before a request or socket is accepted, and headers for every answer."""
+"""Checks before a request or socket is accepted, and headers for every response."""
 
+import asyncio
 import logging
-import os
 import time
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.server.bans import Bans
-from alhambra.server.failures import Banned, CrossOrigin, OtherVersion, ServerRefusal, TooMany
-from alhambra.server.rate import Rates
+from alhambra.server.failures import (
+    Banned,
+    CrossOrigin,
+    OtherHost,
+    OtherVersion,
+    ServerRefusal,
+    TooMany,
+)
+from alhambra.server.guests import token_key
+from alhambra.server.host_names import HostNames, name_in
+from alhambra.server.limits import Limits, Visitor, What
+from alhambra.server.turns import Rank, Turns
 from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION
 from alhambra.server.wire.sentences import sentence
 from alhambra.server.wire.tables import Failure
@@ -21,11 +32,10 @@ from alhambra.server.wire.tables import Failure
 log = logging.getLogger(__name__)
 
 _READING: Final = ("GET", "HEAD", "OPTIONS")
-WRITES_PER_SECOND: Final = "ALHAMBRA_WRITES_PER_SECOND"
-"""For a host whose guests all come from one address."""
-_PER_SECOND: Final = 20
-_BURST: Final = 200
-"""How many writes and new sockets each address may ask for."""
+_PAUSE: Final = 0.5
+"""Seconds before a visitor who asks for too much gets the refusal. Until then, they cannot use the
+connection for anything else."""
+_LONGEST_NAME: Final = 253
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self';"
     " base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'",
@@ -37,12 +47,14 @@ HEADERS: Final = {
 class Guard:
     """Refuses requests from pages of other sites, and adds security headers."""
 
-    def __init__(self, app: ASGIApp, bans: Bans) -> None:
+    def __init__(
+        self, app: ASGIApp, names: HostNames, bans: Bans, limits: Limits, turns: Turns
+    ) -> None:
         self._app = app
+        self._names = names
         self._bans = bans
-        chosen = os.environ.get(WRITES_PER_SECOND, "")
-        per_second = int(chosen) if chosen.isascii() and chosen.isdecimal() else _PER_SECOND
-        self._rates = Rates(per_second, max(per_second, _BURST))
+        self._limits = limits
+        self._turns = turns
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -50,6 +62,8 @@ class Guard:
             return
         error = self._refusal(scope)
         if scope["type"] == "http":
+            if error is None:
+                error = await self._wait_for_turn(scope)
             app = self._app if error is None else failure(error)
             await app(scope, receive, _with_headers(_logged(scope, send)))
         elif error is None:
@@ -58,28 +72,53 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
 
     def _refusal(self, scope: Scope) -> ServerRefusal | None:
-        """Why a request is refused, if it is. One without a version may be of any program; one that
-        only reads may come from anywhere."""
-        address = scope["client"][0] if scope.get("client") else ""
-        if self._bans.of_address(address):
+        """Why a request is refused, if it is. A request without a wire version may come from any
+        program; one that only reads may come from anywhere."""
+        if self._bans.of_address(_address(scope)):
             return Banned()
         headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._names.allow(host):
+            return OtherHost(name_in(host)[:_LONGEST_NAME])
         version = headers.get(VERSION_HEADER, str(WIRE_VERSION))
         if version != str(WIRE_VERSION):
             return OtherVersion(version)
         if scope["type"] == "http" and scope["method"] in _READING:
             return None
-        if not is_same_origin(headers):
-            return CrossOrigin()
-        return None if self._rates.allows_one(address) else TooMany()
+        return None if is_same_origin(headers) else CrossOrigin()
+
+    async def _wait_for_turn(self, scope: Scope) -> ServerRefusal | None:
+        """Wait until the request may be answered; or TooMany. Sockets are counted later, when it is
+        known who opens them."""
+        visitor = Visitor(_address(scope), token_key(HTTPConnection(scope)))
+        if not self._limits.allow(_kind(scope), visitor):
+            await asyncio.sleep(_PAUSE)
+            return TooMany()
+        await self._turns.wait(Rank.GUEST if visitor.guest else Rank.ANYBODY)
+        return None
+
+
+def _address(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def _kind(scope: Scope) -> What:
+    if scope["method"] not in _READING:
+        return "write"
+    return "read" if scope["path"].startswith("/api") else "file"
 
 
 def is_same_origin(headers: Headers) -> bool:
-    """Whether a page of this server sent it; programs that are no browsers send no origin."""
+    """Whether a page of this server sent the request; programs other than browsers send no
+    origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        sender = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return sender == headers.get("host", "").lower() != ""
 
 
 def failure(error: ServerRefusal) -> Response:
@@ -88,7 +127,7 @@ def failure(error: ServerRefusal) -> Response:
 
 
 def _logged(scope: Scope, send: Send) -> Send:
-    """Log each answer. A path may be the way to a table, so only its route is logged."""
+    """Log each response, but only its route: with the full path, a reader could join the table."""
     if not log.isEnabledFor(logging.INFO):
         return send
     started = time.perf_counter()

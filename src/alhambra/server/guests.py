@@ -3,63 +3,38 @@
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from alhambra.bots import BOTS
 from alhambra.core.messages import Message
-from alhambra.server.failures import BadRequest, Banned, NotSignedIn, TooMany
-from alhambra.server.rate import Rates
+from alhambra.server.failures import BadRequest, Banned, NotSignedIn
+from alhambra.server.names import proper_name
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.storage.store import Store
 
-LONGEST_NAME: Final = 24
-_JOINERS: Final = "\u200c\u200d"
-"""Invisible, but some scripts and pictures are written with them."""
 _COOKIE_AGE: Final = 400 * 24 * 60 * 60
-"""The longest that browsers keep a cookie, in seconds."""
+"""The longest time browsers keep a cookie, in seconds."""
 
 _CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _LIKE: Final = str.maketrans("ILO", "110")
-"""Letters that are not in codes, and those that they are taken for."""
+"""Letters that codes do not use, and the digits they are mistaken for."""
 _CODE_LENGTH: Final = 28
 _CODE_PART: Final = 4
-_RETURNS_PER_SECOND: Final = 0.2
-_RETURNS_BURST: Final = 20
 
 
 def new_id() -> str:
-    """128 bits that nobody can guess; on a command line it does not look like an option."""
+    """128 unguessable bits; on a command line, the id does not look like an option."""
     while (id := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return id
 
 
 def now() -> int:
-    """In milliseconds since 1970."""
+    """The current time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def is_plain(line: str) -> bool:
-    """Whether a line has something visible in it, and nothing invisible."""
-    plain = all(letter.isprintable() or letter in _JOINERS for letter in line)
-    return plain and any(unicodedata.category(letter)[0] in "LNPS" for letter in line)
-
-
-def proper_name(text: str) -> str:
-    """`text` as the name of a guest: one line that can be read; or BadRequest."""
-    name = " ".join(text.split())
-    if not name or len(name) > LONGEST_NAME:
-        raise BadRequest(Message("guest-name-length", {"most": LONGEST_NAME}))
-    if not is_plain(name):
-        raise BadRequest(Message("guest-name-plain", {"name": name}))
-    if name in BOTS:
-        raise BadRequest(Message("guest-name-bot", {"name": name}))
-    return name
 
 
 class Guests:
@@ -68,7 +43,6 @@ class Guests:
     def __init__(self, store: Store, is_banned: Callable[[str], bool] = lambda _: False) -> None:
         self._store = store
         self._is_banned = is_banned
-        self._returning = Rates(_RETURNS_PER_SECOND, _RETURNS_BURST)
 
     async def find(self, connection: HTTPConnection) -> GuestRow | None:
         """The guest whose token comes with a request or socket; or Banned."""
@@ -91,7 +65,7 @@ class Guests:
         return renamed
 
     async def add(self, name: str) -> tuple[GuestRow, str]:
-        """A new guest, and the token of the guest's device."""
+        """A new guest, and the token for the guest's device."""
         guest = GuestRow(new_id(), proper_name(name))
         token = secrets.token_urlsafe(32)
         await self._store.guests.add(guest, _hash(token), now())
@@ -100,7 +74,8 @@ class Guests:
     # Other devices
 
     async def new_code(self, guest: GuestRow) -> str:
-        """A code with which the guest comes back on another device; an older one is void."""
+        """A code with which the guest can sign in on another device; it replaces any earlier
+        one."""
         code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
         await self._store.guests.add_key(guest.id, _hash(code), "code", now())
         parts = [code[at : at + _CODE_PART] for at in range(0, _CODE_LENGTH, _CODE_PART)]
@@ -112,11 +87,8 @@ class Guests:
     async def delete_code(self, guest: GuestRow) -> None:
         await self._store.guests.delete_keys(guest.id, "code")
 
-    async def come_back(self, connection: HTTPConnection, text: str) -> tuple[GuestRow, str]:
-        """The guest whose code it is, and a token for this device; or BadRequest or TooMany."""
-        address = connection.client.host if connection.client else ""
-        if not self._returning.allows_one(address):
-            raise TooMany
+    async def come_back(self, text: str) -> tuple[GuestRow, str]:
+        """The guest with this code, and a token for this device; or BadRequest."""
         code = text.upper().translate(_LIKE).replace("-", "").replace(" ", "")
         guest = await self._store.guests.find(_hash(code), "code")
         if guest is None:
@@ -126,8 +98,8 @@ class Guests:
         return guest, token
 
     async def forget_other_devices(self, connection: HTTPConnection, guest: GuestRow) -> None:
-        here = connection.cookies.get(_cookie(connection), "")
-        await self._store.guests.delete_keys(guest.id, "device", but=_hash(here))
+        """All but this one, including the code they could come back with."""
+        await self._store.guests.delete_other_keys(guest.id, but=device_of(connection))
 
 
 def give_token(response: Response, connection: HTTPConnection, token: str) -> None:
@@ -142,8 +114,26 @@ def give_token(response: Response, connection: HTTPConnection, token: str) -> No
     )
 
 
+def take_token(response: Response, connection: HTTPConnection) -> None:
+    """Remove the token from the browser of somebody who is no longer known."""
+    response.delete_cookie(
+        _cookie(connection), path="/", secure=_is_secure(connection), httponly=True
+    )
+
+
+def device_of(connection: HTTPConnection) -> bytes:
+    """The stored form of the token by which a device is recognized."""
+    return _hash(connection.cookies.get(_cookie(connection), ""))
+
+
 def _cookie(connection: HTTPConnection) -> str:
     return "__Host-alhambra" if _is_secure(connection) else "alhambra"
+
+
+def token_key(connection: HTTPConnection) -> str:
+    """What limits know a token by, before anybody has looked up whose it is; "" without one."""
+    token = connection.cookies.get(_cookie(connection), "")
+    return _hash(token)[:8].hex() if token else ""
 
 
 def _is_secure(connection: HTTPConnection) -> bool:
@@ -151,5 +141,5 @@ def _is_secure(connection: HTTPConnection) -> bool:
 
 
 def _hash(token: str) -> bytes:
-    """What is stored of a token: enough to recognize it, too little to use it."""
+    """What is stored of a token: enough to recognize it, but not enough to use it."""
     return hashlib.sha256(token.encode()).digest()

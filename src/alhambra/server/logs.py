@@ -1,6 +1,6 @@
-"""What a server writes to its log: warnings as lines for people, or everything as lines of JSON.
+"""What a server logs: warnings as plain lines, or everything as JSON lines.
 
-There are no secrets in it: no token, seed or name, and of a path only the route, as anybody who has
+Logs hold no secrets: no tokens, seeds or names, and only the route of a path, since anybody with
 the id of a table may sit down there.
 """
 
@@ -14,7 +14,7 @@ NAMES = ("alhambra", "uvicorn", "asyncio")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, logger, message, and facts if there are any."""
+    """One JSON object per line: time, level, logger, message, and facts if there are any."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -30,7 +30,7 @@ class JsonLines(logging.Formatter):
 
 
 def logging_config(json: bool) -> dict[str, Any]:
-    """For the standard library."""
+    """A configuration for the standard library's `logging`."""
     form: dict[str, Any] = (
         {"()": JsonLines} if json else {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
     )

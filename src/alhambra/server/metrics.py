@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. Workers count together."""
+"""Metrics for Prometheus. Workers add up their counts."""
 
 import os
 import tempfile
@@ -15,7 +15,7 @@ from alhambra.server.failures import StorageFailed
 __all__ = ["COMMANDS", "CONTENT_TYPE", "SOCKETS", "TABLES", "metrics_text", "timed_write"]
 
 _SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The library's name for the folder in which several processes count together."""
+"""The library's name for the folder in which several processes share their counts."""
 
 _registry: Final = CollectorRegistry()
 SOCKETS: Final = Gauge(
@@ -46,7 +46,7 @@ _WRITE_FAILURES: Final = Counter(
 
 @contextmanager
 def timed_write() -> Iterator[None]:
-    """Measures a write to the database, and counts its failure."""
+    """Measure a write to the database, and count its failure."""
     with _WRITING.time():
         try:
             yield
@@ -56,7 +56,7 @@ def timed_write() -> Iterator[None]:
 
 
 def metrics_text() -> bytes:
-    """All metrics, in the format of Prometheus."""
+    """All metrics, in Prometheus format."""
     if _SHARED not in os.environ:
         return generate_latest(_registry)
     shared = CollectorRegistry()
@@ -66,12 +66,12 @@ def metrics_text() -> bytes:
 
 @contextmanager
 def shared_metrics() -> Iterator[None]:
-    """Processes that are started meanwhile count together."""
+    """Let processes started meanwhile share their counts."""
     with tempfile.TemporaryDirectory(prefix="alhambra-") as folder:
         os.environ[_SHARED] = folder
         yield
 
 
 def forget_process(process: int) -> None:
-    """A process has ended: its gauges no longer count."""
+    """A process has ended: drop its gauges."""
     mark_process_dead(process)  # type: ignore[no-untyped-call]

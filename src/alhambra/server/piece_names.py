@@ -1,4 +1,4 @@
-"""What sides and currencies are called on the wire."""
+"""The names of sides and currencies on the wire."""
 
 from alhambra.parts.alhambra import SIDES
 from alhambra.parts.money import CURRENCIES

@@ -1,21 +1,36 @@
-"""How much somebody may ask for at a time."""
+"""How much somebody may ask for, and how fast."""
 
 import time
 from collections import OrderedDict
+from collections.abc import Hashable
+from typing import NamedTuple
 
 
-class Rate:
-    """So many a second on average, and a `burst` of them at once."""
+class Rate(NamedTuple):
+    """So many per second on average, and a `burst` of them at once."""
 
-    def __init__(self, per_second: float, burst: float) -> None:
-        self._per_second = per_second
-        self._burst = burst
-        self._left = burst
+    per_second: float
+    burst: float
+
+    def times(self, factor: float) -> "Rate":
+        return Rate(self.per_second * factor, self.burst * factor)
+
+
+class Allowance:
+    """How much somebody may still ask for."""
+
+    __slots__ = ("_last", "_left", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = rate.burst
         self._last = time.monotonic()
 
-    def allows_one(self) -> bool:
+    def take_one(self) -> bool:
+        """Whether one was left to take."""
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._last) * self._per_second)
+        rate = self._rate
+        self._left = min(rate.burst, self._left + (now - self._last) * rate.per_second)
         self._last = now
         if self._left < 1:
             return False
@@ -23,18 +38,16 @@ class Rate:
         return True
 
 
-class Rates:
-    """A rate for each of many who ask; who has not asked for the longest time is forgotten."""
+class Allowances:
+    """The allowances of many; whoever has been idle longest is forgotten."""
 
-    def __init__(self, per_second: float, burst: float, most: int = 10_000) -> None:
-        self._per_second = per_second
-        self._burst = burst
+    def __init__(self, most: int = 10_000) -> None:
         self._most = most
-        self._rates: OrderedDict[str, Rate] = OrderedDict()
+        self._allowances: OrderedDict[Hashable, Allowance] = OrderedDict()
 
-    def allows_one(self, who: str) -> bool:
-        rate = self._rates.pop(who, None) or Rate(self._per_second, self._burst)
-        self._rates[who] = rate
-        if len(self._rates) > self._most:
-            self._rates.popitem(last=False)
-        return rate.allows_one()
+    def take_one(self, who: Hashable, rate: Rate) -> bool:
+        allowance = self._allowances.pop(who, None) or Allowance(rate)
+        self._allowances[who] = allowance
+        if len(self._allowances) > self._most:
+            self._allowances.popitem(last=False)
+        return allowance.take_one()

@@ -1,6 +1,7 @@
 """The OpenAPI document: `python -m alhambra.server.schema` prints it.
 
-The page's types are made from it, those of the socket too, which OpenAPI itself knows nothing of.
+The page's types are generated from it. That includes the socket's, which OpenAPI itself does not
+cover.
 """
 
 import ast
@@ -17,7 +18,7 @@ from fastapi.openapi.utils import get_openapi
 
 from alhambra.server import palace_modules, wire
 from alhambra.server.api.documented import reference
-from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION, people, tables
+from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION, people, personal, tables
 from alhambra.server.wire.events import LogEntry
 from alhambra.server.wire.socket import Command, ServerMessage
 
@@ -29,6 +30,7 @@ _OVER_HTTP = (
     tables.SeatRequest,
     tables.SitRequest,
     tables.BotRequest,
+    tables.BanRequest,
     tables.HostRequest,
     tables.TableSummary,
     tables.Tables,
@@ -42,6 +44,7 @@ _OVER_HTTP = (
     people.RecordSummary,
     people.Moment,
     people.Timeline,
+    personal.PersonalData,
 )
 
 
@@ -86,7 +89,7 @@ def _schemas() -> dict[str, Any]:
 
 @cache
 def _descriptions() -> dict[str, dict[str, str]]:
-    """What is written beneath the fields of the wire types, for each type and field."""
+    """The docstrings beneath the fields of the wire types, by type and field."""
     return {
         part.name: {
             line.target.id: text.value.value
@@ -104,8 +107,8 @@ def _descriptions() -> dict[str, dict[str, str]]:
 
 
 def _tidy(schema: Any) -> None:
-    """Leaves out what makes worse types: discriminators, as each struct's own tag says the same,
-    and defaults, as what has one need not be sent."""
+    """Leave out what makes the generated types worse: discriminators, as each struct's own tag says
+    the same, and defaults, as fields that have one need not be sent."""
     if isinstance(schema, dict):
         schema.pop("discriminator", None)
         schema.pop("default", None)
@@ -118,7 +121,9 @@ def _tidy(schema: Any) -> None:
             _tidy(part)
 
 
+@cache
 def document_text() -> str:
+    """The document as text. Building it is slow, and the result is always the same."""
     from alhambra.server.app import routed_app
 
     return json.dumps(openapi(routed_app()), indent=1, sort_keys=True, ensure_ascii=False) + "\n"

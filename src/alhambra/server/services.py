@@ -6,10 +6,13 @@ from fastapi import FastAPI
 
 from alhambra.server.bans import Bans
 from alhambra.server.guests import Guests
+from alhambra.server.health import HealthCheck
+from alhambra.server.limits import Limits
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.replays import Replays
 from alhambra.server.tables.results import Results
+from alhambra.server.turns import Turns
 
 
 class Services(NamedTuple):
@@ -19,19 +22,28 @@ class Services(NamedTuple):
     replays: Replays
     results: Results
     bans: Bans
+    health: HealthCheck
+    limits: Limits
+    turns: Turns
     lan_address: str | None
     """Where other devices find this server."""
 
 
-def services_for(store: Store, seed: int | None, lan_address: str | None) -> Services:
+def services_for(
+    store: Store, seed: int | None, lan_address: str | None, limits: Limits, idle: float
+) -> Services:
     bans = Bans(store)
+    turns = Turns()
     return Services(
         store=store,
         guests=Guests(store, bans.of_guest),
-        lobby=Lobby(store, seed),
-        replays=Replays(store),
+        lobby=Lobby(store, seed, idle, turns=turns),
+        replays=Replays(store, limits),
         results=Results(store),
         bans=bans,
+        health=HealthCheck(store.database),
+        limits=limits,
+        turns=turns,
         lan_address=lan_address,
     )
 

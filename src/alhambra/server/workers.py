@@ -17,15 +17,15 @@ Serve = Callable[[socket.socket, Callable[[], None]], None]
 """Serves a port until the process is stopped; calls its argument when it is ready."""
 
 _AGAIN: Final = 1.0
-"""After how many seconds a worker that has ended is followed by another."""
+"""Seconds before a worker that has ended is replaced."""
 _GRACE: Final = 5.0
-"""How many seconds workers may take to stop."""
+"""Seconds that workers may take to stop."""
 
 _spawning: Final = multiprocessing.get_context("spawn")
 
 
 def run_workers(count: int, bound: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
-    """Until this process is stopped. A worker that ends by itself is replaced."""
+    """Run until this process is stopped. A worker that ends by itself is replaced."""
     bound.listen()
     with shared_metrics():
         _run_workers(count, bound, serve, ready)

@@ -1,1 +1,1 @@
-"""What is asked for and answered over HTTP."""
+"""The HTTP API."""

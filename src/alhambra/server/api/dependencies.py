@@ -2,8 +2,10 @@
 
 from starlette.requests import HTTPConnection
 
-from alhambra.server.guests import Guests
+from alhambra.server.guests import Guests, token_key
+from alhambra.server.limits import Limits, Visitor
 from alhambra.server.services import Services, services_of
+from alhambra.server.storage.rows import GuestRow
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.replays import Replays
 from alhambra.server.tables.results import Results
@@ -11,6 +13,16 @@ from alhambra.server.tables.results import Results
 
 def services(connection: HTTPConnection) -> Services:
     return services_of(connection.app)
+
+
+def visitor(connection: HTTPConnection, guest: GuestRow | None = None) -> Visitor:
+    """Who is asking, as limits know them: the guest, or whoever has the token."""
+    address = connection.client.host if connection.client else ""
+    return Visitor(address, token_key(connection) if guest is None else guest.id)
+
+
+def limits(connection: HTTPConnection) -> Limits:
+    return services(connection).limits
 
 
 def guests(connection: HTTPConnection) -> Guests:

@@ -1,4 +1,4 @@
-"""What the OpenAPI document says of a route: which wire types it takes and gives."""
+"""What the OpenAPI document says about a route: the wire types it takes and returns."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def documented(
     requested: type[msgspec.Struct] | None = None,
     status: int = 200,
 ) -> dict[str, Any]:
-    """For the decorator of a route; one without a wire type answers with plain text."""
+    """Arguments for the decorator of a route; one without a wire type responds with plain text."""
     content = TEXT if answer is None else _json(answer)
     described: dict[str, Any] = {
         "response_model": None,

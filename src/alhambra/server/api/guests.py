@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from alhambra.games import game
 from alhambra.server.api.bodies import answer, body_as
-from alhambra.server.api.dependencies import guests, lobby, services
+from alhambra.server.api.dependencies import guests, limits, lobby, services, visitor
 from alhambra.server.api.documented import documented
 from alhambra.server.guests import give_token
 from alhambra.server.wire.tables import Guest, GuestRequest, Me
@@ -21,6 +21,7 @@ async def come_in(request: Request) -> Response:
         renamed = await guests(request).rename(known, requested.name)
         lobby(request).rename_guest(renamed)
         return answer(Guest(renamed.name))
+    limits(request).spend("guest", visitor(request))
     guest, token = await guests(request).add(requested.name)
     response = answer(Guest(guest.name))
     give_token(response, request, token)

@@ -1,30 +1,28 @@
 """For administrators: the health of a server, and its metrics."""
 
-import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from alhambra.server.api.dependencies import services
-from alhambra.server.failures import StorageUnreadable
+from alhambra.server.health import Health
 from alhambra.server.metrics import CONTENT_TYPE, metrics_text
 
-_PATIENCE: Final = 3.0
-"""How many seconds the database may take to answer."""
+_ANSWERS: Final[dict[Health, str]] = {
+    "ok": "ok",
+    "unreadable": "the database cannot be read",
+    "unwritable": "the database cannot be written; is the disk full?",
+}
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.api_route("/healthz", methods=["GET", "HEAD"])
 async def health(request: Request) -> Response:
-    """Whether games can be read: 200 or 503."""
-    store = services(request).store
-    try:
-        await asyncio.wait_for(store.database.read("SELECT 1"), _PATIENCE)
-    except (StorageUnreadable, TimeoutError):
-        return PlainTextResponse("the database cannot be read\n", 503)
-    return PlainTextResponse("ok\n")
+    """Whether games can be read and moves stored: 200 or 503."""
+    found = await services(request).health.health()
+    return PlainTextResponse(f"{_ANSWERS[found]}\n", 200 if found == "ok" else 503)
 
 
 @router.get("/metrics")

@@ -3,10 +3,12 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as
-from alhambra.server.api.dependencies import guests, results
+from alhambra.server.api.dependencies import guests, limits, lobby, results, services, visitor
 from alhambra.server.api.documented import documented
-from alhambra.server.guests import give_token
+from alhambra.server.guests import device_of, give_token, take_token
+from alhambra.server.personal import personal_data
 from alhambra.server.wire.people import Code, CodeRequest, CodeSummary, PlayedGames, Statistics
+from alhambra.server.wire.personal import PersonalData
 from alhambra.server.wire.tables import Guest
 
 router = APIRouter(prefix="/api/me")
@@ -18,7 +20,7 @@ async def new_code(request: Request) -> Response:
     an earlier one."""
     guest = await guests(request).require(request)
     code = await guests(request).new_code(guest)
-    # Behind the number sign it is sent to no server, and is in no log.
+    # Browsers send nothing after the number sign to a server, so the code is in no log.
     return answer(Code(code, f"/back#{code}"))
 
 
@@ -42,7 +44,8 @@ async def come_back(request: Request) -> Response:
     """Come back with a code: this device is the guest's from now on. Only a few tries are
     allowed."""
     requested = await body_as(request, CodeRequest)
-    guest, token = await guests(request).come_back(request, requested.code)
+    limits(request).spend("code", visitor(request))
+    guest, token = await guests(request).come_back(requested.code)
     response = answer(Guest(guest.name))
     give_token(response, request, token)
     return response
@@ -50,10 +53,31 @@ async def come_back(request: Request) -> Response:
 
 @router.post("/devices/forget", **documented(Guest))
 async def forget_devices(request: Request) -> Response:
-    """Go away from all other devices."""
+    """Sign out all other devices at once; the code is void too."""
     guest = await guests(request).require(request)
     await guests(request).forget_other_devices(request, guest)
+    lobby(request).sign_out(guest.id, but=device_of(request))
     return answer(Guest(guest.name))
+
+
+@router.get("/data", **documented(PersonalData))
+async def data(request: Request) -> Response:
+    """Everything that is stored about one."""
+    guest = await guests(request).require(request)
+    response = answer(await personal_data(services(request).store, guest))
+    response.headers["Content-Disposition"] = 'attachment; filename="alhambra.json"'
+    return response
+
+
+@router.delete("", **documented(Guest))
+async def delete_me(request: Request) -> Response:
+    """Delete everything that is stored about one. Running games are resigned; games with others
+    stay, without the name."""
+    guest = await guests(request).require(request)
+    await lobby(request).forget(guest)
+    response = answer(Guest(""))
+    take_token(response, request)
+    return response
 
 
 @router.get("/games", **documented(PlayedGames))

@@ -1,4 +1,4 @@
-"""The page: files that were built beforehand, and the front page for every other path."""
+"""The page: prebuilt files, and the front page for every other path."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -29,7 +29,7 @@ _TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Not as the system thinks: some take scripts for text, and then browsers do not run them."""
+"""Not left to the system: some take scripts for plain text, and browsers then do not run them."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -43,7 +43,7 @@ async def page(request: Request, path: str) -> Response:
     file = file or _inside(_ENTRY)
     if file is None:
         return PlainTextResponse(f"{Message('page-not-built')}\n", 503)
-    # The names of the assets change with what is in them.
+    # The names of assets change with their content.
     kept = _FOREVER if path.startswith(_ASSETS) else "no-cache"
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     media_type = _TYPES.get(file.suffix, "application/octet-stream")
@@ -61,7 +61,7 @@ def _content(file: Path, _changed: int) -> bytes:
 
 
 def _inside(path: str) -> Path | None:
-    """The file of the page at `path`; nothing outside the page's folder."""
+    """The file of the page at `path`, never one outside the page's folder."""
     try:
         file = (PAGE / path).resolve()
         return file if file.is_relative_to(PAGE.resolve()) and file.is_file() else None

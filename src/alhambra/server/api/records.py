@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from alhambra.core.messages import Message
 from alhambra.server.api.bodies import answer, body, file
-from alhambra.server.api.dependencies import guests, lobby, replays
+from alhambra.server.api.dependencies import guests, limits, lobby, replays, visitor
 from alhambra.server.api.documented import TEXT, documented
 from alhambra.server.failures import BadRequest
 from alhambra.server.wire.people import Moment, RecordSummary, Timeline
@@ -20,6 +20,7 @@ router = APIRouter(prefix="/api")
 async def upload(request: Request) -> Response:
     """Upload a record to replay: the text itself, up to 64 KB. Every line of it is checked."""
     guest = await guests(request).require(request)
+    limits(request).spend("upload", visitor(request, guest))
     sent = await body(request)
     try:
         text = sent.decode("utf-8")
@@ -31,7 +32,7 @@ async def upload(request: Request) -> Response:
 @router.get("/records/{id}", **documented(RecordSummary))
 async def one_record(request: Request, id: str) -> Response:
     """An uploaded record, for anybody who has its id."""
-    return answer(await replays(request).summary(id))
+    return answer(await replays(request).summary(id, visitor(request)))
 
 
 @router.get("/records/{id}/moments/{number}", **documented(Moment))
@@ -39,7 +40,7 @@ async def moment_of_record(
     request: Request, id: str, number: int, seat: int | None = None
 ) -> Response:
     """The game of an uploaded record after so many moves, as a seat sees it, or a spectator."""
-    return answer((await replays(request).uploaded(id)).moment(number, seat))
+    return answer((await replays(request).uploaded(id, visitor(request))).moment(number, seat))
 
 
 @router.get("/records/{id}/timeline", **documented(Timeline))
@@ -48,7 +49,7 @@ async def timeline_of_record(
 ) -> Response:
     """The whole game of an uploaded record, as a seat saw it then, or a spectator; opened, with
     everything that was hidden."""
-    return answer((await replays(request).uploaded(id)).timeline(seat, opened))
+    return answer((await replays(request).uploaded(id, visitor(request))).timeline(seat, opened))
 
 
 @router.get("/records/{id}/text", **documented(None))
@@ -63,7 +64,7 @@ async def moment_of_table(
 ) -> Response:
     """A game that is over after so many moves, as a seat sees it, or a spectator."""
     table = await lobby(request).table(id)
-    return answer((await replays(request).of_table(table)).moment(number, seat))
+    return answer((await replays(request).of_table(table, visitor(request))).moment(number, seat))
 
 
 @router.get("/tables/{id}/timeline", **documented(Timeline))
@@ -73,4 +74,4 @@ async def timeline_of_table(
     """A whole game that is over, as a seat saw it then, or a spectator; opened, with everything
     that was hidden."""
     table = await lobby(request).table(id)
-    return answer((await replays(request).of_table(table)).timeline(seat, opened))
+    return answer((await replays(request).of_table(table, visitor(request))).timeline(seat, opened))

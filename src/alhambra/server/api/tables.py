@@ -3,10 +3,19 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as, body_or, file
-from alhambra.server.api.dependencies import guests, lobby, results
+from alhambra.server.api.dependencies import guests, limits, lobby, results, visitor
 from alhambra.server.api.documented import documented
-from alhambra.server.tables.seating import given_to, handed_over, seated, seated_beside, without
+from alhambra.server.tables.seating import (
+    banned,
+    given_to,
+    handed_over,
+    seated,
+    seated_beside,
+    unbanned,
+    without,
+)
 from alhambra.server.wire.tables import (
+    BanRequest,
     BotRequest,
     HighScores,
     HostRequest,
@@ -23,7 +32,10 @@ router = APIRouter(prefix="/api/tables")
 async def open_table(request: Request) -> Response:
     """Open a table and sit down at it."""
     guest = await guests(request).require(request)
-    table = await lobby(request).open_table(await body_as(request, TableRequest), guest)
+    requested = await body_as(request, TableRequest)
+    limits(request).spend("table", visitor(request, guest))
+    await lobby(request).expect_room(guest, requested, limits(request).at_once)
+    table = await lobby(request).open_table(requested, guest)
     return answer(table.publisher.summary(guest.id), 201)
 
 
@@ -84,12 +96,33 @@ async def start(request: Request, id: str) -> Response:
 
 @router.post("/{id}/seats/{seat}", **documented(TableSummary, BotRequest))
 async def give_seat(request: Request, id: str, seat: int) -> Response:
-    """Let a bot sit in a seat, or nobody. A person who sat there cannot come back. For the host,
+    """Let a bot sit in a seat, or nobody. A person who sat there may sit down again. For the host,
     as long as the game has not begun."""
     guest = await guests(request).require(request)
     requested = await body_as(request, BotRequest)
     table = await lobby(request).table(id)
     await table.change(lambda row: given_to(row, guest.id, seat, requested.bot))
+    return answer(table.publisher.summary(guest.id))
+
+
+@router.post("/{id}/bans", **documented(TableSummary, BanRequest))
+async def ban(request: Request, id: str) -> Response:
+    """Remove the person in a seat, who cannot come back. For the host, as long as the game has not
+    begun."""
+    guest = await guests(request).require(request)
+    requested = await body_as(request, BanRequest)
+    table = await lobby(request).table(id)
+    await table.change(lambda row: banned(row, guest.id, requested.seat))
+    return answer(table.publisher.summary(guest.id))
+
+
+@router.delete("/{id}/bans/{key}", **documented(TableSummary))
+async def unban(request: Request, id: str, key: str) -> Response:
+    """Let somebody come back who was banned from the table. For the host, as long as the game has
+    not begun."""
+    guest = await guests(request).require(request)
+    table = await lobby(request).table(id)
+    await table.change(lambda row: unbanned(row, guest.id, key))
     return answer(table.publisher.summary(guest.id))
 
 
@@ -105,8 +138,8 @@ async def hand_over(request: Request, id: str) -> Response:
 
 @router.post("/{id}/close", **documented(Tables))
 async def close(request: Request, id: str) -> Response:
-    """Close a table at which no game has begun, or end a game that nobody else plays. For the
-    host; the answer lists the host's other tables."""
+    """Close a table at which no game has begun; or resign a game in which no other person is left.
+    For the host; the answer lists the host's other tables."""
     guest = await guests(request).require(request)
     await lobby(request).close_table(id, guest)
     return answer(Tables(await lobby(request).summaries_for(guest)))
@@ -116,6 +149,7 @@ async def close(request: Request, id: str) -> Response:
 async def play_again(request: Request, id: str) -> Response:
     """Open a table for those who have played at this one, or sit down at it."""
     guest = await guests(request).require(request)
+    limits(request).spend("table", visitor(request, guest))
     table = await lobby(request).open_rematch(id, guest)
     return answer(table.publisher.summary(guest.id))
 

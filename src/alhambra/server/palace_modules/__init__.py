@@ -1,8 +1,8 @@
-"""What the server knows of Palace's modules: a file each, with what goes over the wire and how it
-is made from the table as its viewer knows it. A module that has no file here is told in the lines
-of its position.
+"""What the server knows about Palace's modules: one file each, with what goes over the wire and how
+it is made from a viewer's table. A module without a file here is shown as the lines of its
+position.
 
-This is the one list of them.
+This is the only list of them.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A module of which the server knows nothing but its rules."""
+"""A module that the server knows only by its rules."""
 
 from msgspec import Struct
 

@@ -1,1 +1,1 @@
-"""The socket of a table: frames in, frames out, and a slow subscriber holds up nobody."""
+"""The socket of a table: frames in and frames out. A slow subscriber holds up nobody else."""

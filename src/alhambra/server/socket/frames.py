@@ -1,9 +1,10 @@
-"""Frames that clients send: commands as JSON, or what is said when they are not."""
+"""Frames that clients send: commands as JSON, or the answer if they are not."""
 
 import msgspec
 
 from alhambra.core.messages import AlhambraError, IllegalMove, Message
 from alhambra.server.failures import BadRequest
+from alhambra.server.wire import NOT_JSON
 from alhambra.server.wire.sentences import sentence
 from alhambra.server.wire.socket import Command, Refused
 
@@ -18,15 +19,15 @@ def command_in(frame: str) -> Command:
     """The command that a frame holds, or BadRequest."""
     try:
         return _commands.decode(frame)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except NOT_JSON as error:
         raise BadRequest(Message("unfit-frame", {"reason": str(error)})) from None
 
 
 def id_in(frame: str) -> str:
-    """The id of a command that cannot be understood, if that much can be read."""
+    """The id of a command that is not understood, as far as it can be read."""
     try:
         return msgspec.json.decode(frame, type=_OnlyId).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except NOT_JSON:
         return ""
 
 

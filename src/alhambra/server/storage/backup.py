@@ -1,4 +1,5 @@
-"""Backups: the whole database as one SQLite file, from which either kind can be restored."""
+"""Backups: the whole database as one SQLite file, which can be restored to either kind of
+database."""
 
 import os
 import sqlite3
@@ -14,11 +15,11 @@ from alhambra.server.storage.opening import opened
 from alhambra.server.storage.sqlite import FILE
 
 _AT_ONCE: Final = 500
-"""How many rows are copied at a time."""
+"""Rows to copy at a time."""
 
 
 class NotRestored(AlhambraError):
-    """The file is no backup, or what it was to be restored to is not empty."""
+    """The file is not a backup, or the target is not empty."""
 
 
 class _Connection(Protocol):
@@ -29,8 +30,8 @@ class _Connection(Protocol):
 
 
 def back_up(where: Path | str, file: Path) -> int:
-    """Write everything as it is at this moment to `file`, also while a server runs; how many rows
-    that are. The file is there when it is whole, and not before."""
+    """Write everything as it is at this moment to `file`, even while a server runs, and return the
+    number of rows. The file only appears once it is complete."""
     opened(where, beside=True).close()
     with tempfile.TemporaryDirectory(prefix=".backup-", dir=file.absolute().parent) as folder:
         new = Path(folder, FILE)
@@ -45,13 +46,14 @@ def back_up(where: Path | str, file: Path) -> int:
 
 
 def restore(file: Path, where: Path | str) -> int:
-    """Fill an empty database with what `file` has; how many rows that are. Or NotRestored."""
+    """Fill an empty database with the contents of `file`, and return the number of rows; or
+    NotRestored."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, FILE)
         _check(file)
         copy.write_bytes(file.read_bytes())
         with closing(sqlite3.connect(copy, isolation_level=None)) as source:
-            # One of an earlier release is brought up to date first.
+            # A backup of an earlier release is migrated first.
             migrate_sqlite(source, str(file))
             database = opened(where)
             try:
@@ -76,7 +78,8 @@ def _check(file: Path) -> None:
 
 @contextmanager
 def _connected(where: Path | str) -> Iterator[_Connection]:
-    """In one transaction: reads see one moment, and all writes are committed or none."""
+    """In one transaction: reads see a single moment, and writes are committed together or not at
+    all."""
     if isinstance(where, Path):
         with closing(sqlite3.connect(where / FILE, isolation_level=None)) as connection:
             connection.execute("BEGIN")
@@ -90,7 +93,7 @@ def _connected(where: Path | str) -> Iterator[_Connection]:
 
 
 def _copy(source: _Connection, target: _Connection, mark: str) -> int:
-    """All rows of all tables; the form of both is the same. One of them is SQLite's."""
+    """Copy all rows of all tables; both databases have the same form, and one of them is SQLite."""
     form = source if isinstance(source, sqlite3.Connection) else target
     count = 0
     for table in _tables(form):
@@ -107,7 +110,7 @@ def _copy(source: _Connection, target: _Connection, mark: str) -> int:
 
 
 def _tables(connection: _Connection) -> list[str]:
-    """Those that others refer to come first."""
+    """Tables that others refer to come first."""
     found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     waiting = {
         name: {row[2] for row in connection.execute(f"PRAGMA foreign_key_list({name})").fetchall()}

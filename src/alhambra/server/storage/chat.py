@@ -5,8 +5,9 @@ from typing import Final
 from msgspec.structs import astuple
 
 from alhambra.server.storage.database import Database, Statement
-from alhambra.server.storage.rows import ChatRow
+from alhambra.server.storage.rows import ChatRow, CommandRow
 from alhambra.server.storage.statements import insert
+from alhambra.server.storage.tables import insert_command
 
 _MESSAGE: Final = ("table_id", "number", "guest_id", "text", "command_id", "created")
 
@@ -16,7 +17,7 @@ class ChatStore:
         self._database = database
 
     async def messages(self, table: str, after: int, most: int) -> list[ChatRow]:
-        """The last messages after a number, in order."""
+        """The last messages after this number, in order."""
         found = await self._database.read(
             f"SELECT {', '.join(_MESSAGE)} FROM lines"
             " WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
@@ -31,13 +32,20 @@ class ChatStore:
         statement = Statement(insert("lines", _MESSAGE), astuple(message))
         await self._database.write(statement, about=[message.table])
 
+    async def of_guest(self, guest: str) -> list[ChatRow]:
+        """Everything that a guest has written, oldest first."""
+        found = await self._database.read(
+            f"SELECT {', '.join(_MESSAGE)} FROM lines WHERE guest_id = ? ORDER BY created", guest
+        )
+        return [ChatRow(*row) for row in found]
+
     async def muted_by(self, guest: str) -> set[str]:
         found = await self._database.read("SELECT muted_id FROM mutes WHERE guest_id = ?", guest)
         return {muted for (muted,) in found}
 
-    async def mute(self, guest: str, other: str, muted: bool) -> None:
+    async def mute(self, guest: str, other: str, muted: bool, command: CommandRow) -> None:
         if muted:
             text = f"{insert('mutes', ('guest_id', 'muted_id'))} ON CONFLICT DO NOTHING"
         else:
             text = "DELETE FROM mutes WHERE guest_id = ? AND muted_id = ?"
-        await self._database.write(Statement(text, (guest, other)))
+        await self._database.write(Statement(text, (guest, other)), insert_command(command))

@@ -1,4 +1,5 @@
-"""What the store asks of a database. SQLite and PostgreSQL fulfil it, with the same statements."""
+"""What the store requires of a database. SQLite and PostgreSQL both provide it, with the same
+statements."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
@@ -7,25 +8,25 @@ from alhambra.core.messages import AlhambraError
 
 
 class Notification(NamedTuple):
-    """What another process has broadcast."""
+    """A broadcast from another process."""
 
     table: str | None
-    """None: any of them may have changed."""
+    """None: any table may have changed."""
     process: str = ""
     text: str = ""
-    """If it is empty, the table was changed."""
+    """Empty, if the table was changed."""
 
 
 Receive = Callable[[Notification], None]
 
 
 class CannotOpen(AlhambraError):
-    """There is no database where there should be one, and none can be made."""
+    """There is no database where there should be one, and none can be created."""
 
 
 class Conflict(Exception):
-    """Another process was first: what was to be added exists, or what was to be changed is no
-    longer as it was."""
+    """Another process was first: what was to be added already exists, or what was to be changed is
+    no longer as it was."""
 
 
 class Statement(NamedTuple):
@@ -34,11 +35,11 @@ class Statement(NamedTuple):
     text: str
     values: tuple[Any, ...] = ()
     needed: bool = False
-    """Whether it has to change something."""
+    """Whether it must change something."""
 
 
 class Database(Protocol):
-    """Reads and writes. Nothing of it runs on the event loop."""
+    """Reads and writes, none of them on the event loop."""
 
     name: str
     """Where it is, without a password."""
@@ -47,15 +48,19 @@ class Database(Protocol):
         """The rows that a statement finds, or StorageUnreadable."""
 
     async def write(self, *statements: Statement, about: list[str] | None = None) -> None:
-        """All of them or none, and on disk when it is done; Conflict, if one breaks a key, or is
-        needed and changes nothing; or StorageFailed. Other processes that have the
-        tables `about` open are notified."""
+        """All statements or none, and on disk once it returns; Conflict, if one breaks a key, or is
+        needed and changes nothing; or StorageFailed. Other processes that have the tables `about`
+        open are notified."""
+
+    async def check(self) -> None:
+        """Read something, and rewrite what is already there; StorageUnreadable or StorageFailed, if
+        that is not possible."""
 
     def listen(self, receive: Receive) -> None:
-        """From now on, call `receive` on the running event loop."""
+        """From now on, call `receive` on the running event loop for each notification."""
 
     def broadcast(self, table: str, text: str) -> None:
-        """Send something to the other processes that is not stored and may get lost."""
+        """Send other processes something that is not stored and may get lost."""
 
     def close(self) -> None:
-        """After everything that was to be written is written."""
+        """Waits until all pending writes are done."""

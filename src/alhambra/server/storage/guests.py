@@ -1,4 +1,4 @@
-"""Guests, the keys by which they are recognized, and bans."""
+"""Guests, the keys they are recognized by, and bans."""
 
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.rows import GuestRow, PersonRow
@@ -10,7 +10,7 @@ class GuestStore:
         self._database = database
 
     async def find(self, hash: bytes, kind: str = "device") -> GuestRow | None:
-        """The guest whose token, or code, has this hash."""
+        """The guest whose token or code has this hash."""
         found = await self._database.read(
             "SELECT id, name FROM guests JOIN keys ON guest_id = id WHERE hash = ? AND kind = ?",
             hash,
@@ -19,7 +19,7 @@ class GuestStore:
         return GuestRow(*found[0]) if found else None
 
     async def names(self, guests: list[str]) -> dict[str, str]:
-        """The names of these guests, by their ids."""
+        """The names of these guests, by id."""
         if not guests:
             return {}
         found = await self._database.read(
@@ -28,7 +28,7 @@ class GuestStore:
         return dict(found)
 
     async def all(self) -> list[PersonRow]:
-        """All guests, the newest first."""
+        """All guests, newest first."""
         found = await self._database.read(
             "SELECT id, name, created, (SELECT COUNT(*) FROM sitters WHERE guest_id = guests.id)"
             " FROM guests ORDER BY created DESC"
@@ -45,7 +45,7 @@ class GuestStore:
         )
 
     async def rename(self, guest: GuestRow) -> None:
-        """The name is shown at all tables where the guest sits."""
+        """The new name shows at all tables where the guest sits."""
         tables = await self._database.read(
             "SELECT table_id FROM sitters WHERE guest_id = ?", guest.id
         )
@@ -60,17 +60,33 @@ class GuestStore:
         )
 
     async def delete(self, id: str) -> None:
-        """With everything that belongs to the guest alone; or Conflict, if the guest still sits
-        somewhere."""
+        """Delete a guest, with everything that belongs to the guest alone; or Conflict, if the
+        guest still sits somewhere."""
         await self._database.write(Statement("DELETE FROM guests WHERE id = ?", (id,)))
 
     async def add_key(self, guest: str, hash: bytes, kind: str, now: int) -> None:
-        """One more token; a new code replaces the old one."""
+        """Add a token or a code; a new code replaces the old one."""
         old = [_delete_keys(guest, "code")] if kind == "code" else []
         await self._database.write(*old, _add_key(guest, hash, kind, now))
 
-    async def delete_keys(self, guest: str, kind: str, but: bytes = b"") -> None:
-        await self._database.write(_delete_keys(guest, kind, but))
+    async def delete_keys(self, guest: str, kind: str) -> None:
+        await self._database.write(_delete_keys(guest, kind))
+
+    async def delete_other_keys(self, guest: str, but: bytes) -> None:
+        """Delete the tokens of all other devices, and the code."""
+        await self._database.write(_delete_keys(guest, "device", but), _delete_keys(guest, "code"))
+
+    async def keys(self, guest: str) -> list[tuple[str, int]]:
+        """The kind of each device and code, and since when it is known."""
+        found = await self._database.read(
+            "SELECT kind, created FROM keys WHERE guest_id = ? ORDER BY created", guest
+        )
+        return [(kind, created) for kind, created in found]
+
+    async def created(self, guest: str) -> int:
+        """When the guest first came in."""
+        found = await self._database.read("SELECT created FROM guests WHERE id = ?", guest)
+        return int(found[0][0])
 
     async def code_created(self, guest: str) -> int | None:
         found = await self._database.read(
@@ -80,7 +96,7 @@ class GuestStore:
 
 
 class BanStore:
-    """Ids of guests, and addresses or ranges of them."""
+    """Ids of guests, addresses, and ranges of addresses."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,7 +1,7 @@
-"""The shape of the database, and how an older one is brought up to date.
+"""The schema of the database, and how an older one is migrated.
 
-A migration that was released is never changed; what comes later is added as one more. It is written
-for SQLite, in words that PostgreSQL understands too after `for_postgresql`.
+A released migration is never changed; later changes are added as new ones. Migrations are written
+for SQLite, in SQL that PostgreSQL also understands after `for_postgresql`.
 """
 
 import sqlite3
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import psycopg
 
 _LOCK: Final = 0x616C68616D627261
-"""The number of PostgreSQL's lock for migrations; any would do."""
+"""The id of PostgreSQL's lock for migrations; any number would do."""
 
 _FIRST: Final = """
 CREATE TABLE guests (
@@ -55,8 +55,8 @@ CREATE TABLE events (
 ) STRICT, WITHOUT ROWID;
 """
 
-# Of two processes that change a table's row at once one must be told; which kinds of events there
-# are is the program's business; and some people are not let in.
+# When two processes change a table's row at once, one must be told; the kinds of events are left to
+# the program; and some people are banned.
 _SEVERAL_PROCESSES: Final = """
 ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN noted INTEGER NOT NULL DEFAULT 0;
@@ -82,8 +82,7 @@ CREATE TABLE bans (
 CREATE INDEX sitters_by_table ON sitters (table_id);
 """
 
-# What people agree on and say at a table, who comes back from another device, and what became of
-# their games.
+# What people agree on and say at a table, signing in on other devices, and the results of games.
 _PEOPLE: Final = """
 ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN clock TEXT;
@@ -152,19 +151,41 @@ CREATE TABLE uploads (
 CREATE INDEX uploads_by_guest ON uploads (guest_id);
 """
 
-# What somebody can be proud of, and how the ratings came about. Of games that were counted before,
-# it is not known.
+# Achievements, and how ratings came about. Both are unknown for games counted earlier.
 _FEATS: Final = """
 ALTER TABLE results ADD COLUMN wall INTEGER;
 ALTER TABLE results ADD COLUMN exact INTEGER;
 ALTER TABLE results ADD COLUMN rating TEXT;
 """
 
-MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE, _FEATS)
+# Every command counts once; absences outlast a table's time in memory; people who were removed may
+# come back, those who are banned may not; how somebody left a game; and games whose draws are
+# predictable, which have seeds of 16 digits.
+_PROMISES: Final = """
+CREATE TABLE commands (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    command_id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, command_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE absences (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    since INTEGER NOT NULL,
+    PRIMARY KEY (table_id, guest_id)
+) STRICT, WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN banned TEXT NOT NULL DEFAULT '[]';
+UPDATE tables SET banned = removed, removed = '[]';
+ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET practice = 1 WHERE LENGTH(seed) = 16;
+ALTER TABLE results ADD COLUMN absence TEXT;
+"""
+
+MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE, _FEATS, _PROMISES)
 
 
 def for_postgresql(migration: str) -> str:
-    """PostgreSQL is strict by itself, and calls whole numbers and bytes by other names."""
+    """PostgreSQL is always strict, and has other names for integers and bytes."""
     for ours, theirs in (
         (") STRICT, WITHOUT ROWID", ")"),
         (" INTEGER", " BIGINT"),
@@ -175,7 +196,7 @@ def for_postgresql(migration: str) -> str:
 
 
 class OlderData(AlhambraError):
-    """The database was written by an earlier version and has not been brought up to date."""
+    """The database was written by an earlier version, and has not been migrated."""
 
 
 class NewerData(AlhambraError):
@@ -183,7 +204,7 @@ class NewerData(AlhambraError):
 
 
 def migrate_sqlite(connection: sqlite3.Connection, file: str) -> None:
-    """Bring the database up to date, each step whole or not at all; or NewerData."""
+    """Migrate the database, each step completely or not at all; or NewerData."""
     for number, migration in _missing(form_of_sqlite(connection), file):
         connection.executescript(
             f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"
@@ -191,7 +212,7 @@ def migrate_sqlite(connection: sqlite3.Connection, file: str) -> None:
 
 
 def migrate_postgresql(connection: "psycopg.Connection[tuple[Any, ...]]", name: str) -> None:
-    """The same. Of several processes that begin at once one does it, and the others wait."""
+    """The same. If several processes start at once, one migrates and the others wait."""
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
         connection.execute("CREATE TABLE IF NOT EXISTS form (number BIGINT NOT NULL)")
@@ -208,7 +229,7 @@ def form_of_sqlite(connection: sqlite3.Connection) -> int:
 
 
 def form_of_postgresql(connection: "psycopg.Connection[tuple[Any, ...]]") -> int:
-    """0, if it is empty."""
+    """The form of the database; 0 if it is empty."""
     if connection.execute("SELECT to_regclass('form')").fetchone() == (None,):
         return 0
     row = connection.execute("SELECT number FROM form").fetchone()
@@ -216,13 +237,13 @@ def form_of_postgresql(connection: "psycopg.Connection[tuple[Any, ...]]") -> int
 
 
 def expect_latest(form: int, name: str) -> None:
-    """Or OlderData or NewerData."""
+    """Refuse any other form with OlderData or NewerData."""
     if list(_missing(form, name)):
         raise OlderData(Message("server-older-data", {"file": name}))
 
 
 def _missing(found: int, file: str) -> Iterator[tuple[int, str]]:
-    """What a database whose form is `found` lacks, each with the form that it leads to."""
+    """The migrations that a database of form `found` lacks, each with the form it leads to."""
     known = len(MIGRATIONS)
     if found > known:
         raise NewerData(

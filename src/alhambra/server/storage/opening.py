@@ -1,4 +1,4 @@
-"""Which database it is to be."""
+"""Opens the right kind of database."""
 
 from pathlib import Path
 
@@ -7,9 +7,8 @@ from alhambra.server.storage.sqlite import SqliteDatabase
 
 
 def opened(where: Path | str, beside: bool = False) -> Database:
-    """SQLite in a folder, or the PostgreSQL that a URL leads to. It is created and migrated, but
-    not `beside` a server that may be running. CannotOpen, InUse, OlderData or NewerData if it
-    cannot be."""
+    """SQLite in a folder, or the PostgreSQL database at a URL. It is created and migrated, unless
+    opened `beside` a server that may be running. Or CannotOpen, InUse, OlderData or NewerData."""
     if isinstance(where, Path):
         return SqliteDatabase(where, beside)
     # Imported late: most servers do not need it.

@@ -1,4 +1,4 @@
-"""PostgreSQL: a few threads, each with a connection of its own that is made anew when it breaks."""
+"""PostgreSQL: a few threads, each with its own connection, which is reopened when it breaks."""
 
 import asyncio
 import secrets
@@ -23,14 +23,14 @@ T = TypeVar("T")
 
 _CHANNEL: Final = "alhambra"
 _GOING_AWAY: Final = "57"
-"""The class of errors by which PostgreSQL says that somebody stops it."""
+"""The class of errors that PostgreSQL raises when it is being shut down."""
 _THREADS: Final = 8
 _PATIENCE: Final = 2
-"""How many seconds to wait for a connection."""
+"""Seconds to wait for a connection."""
 _SILENCE: Final = 5000
-"""After how many milliseconds without an answer a connection counts as broken."""
+"""Milliseconds without an answer before a connection counts as broken."""
 _LISTENING: Final = 0.5
-"""How many seconds the listener waits before it looks whether to end, or connects again."""
+"""Seconds that the listener waits before it checks whether to stop, or reconnects."""
 
 
 class PostgresqlDatabase:
@@ -39,7 +39,7 @@ class PostgresqlDatabase:
     def __init__(self, url: str, beside: bool = False) -> None:
         self._url = url
         self.name = without_password(url)
-        # By this a process recognizes its own notifications.
+        # How a process recognizes its own notifications.
         self._process = secrets.token_hex(4)
         self._of_thread = threading.local()
         self._connections: set[Connection] = set()
@@ -64,7 +64,7 @@ class PostgresqlDatabase:
         try:
             return await self._in_thread(lambda: self._with_retry(work))
         except psycopg.DataError:
-            # What cannot be written there cannot be found there.
+            # A value that cannot be stored cannot be found either.
             return []
         except psycopg.Error:
             raise StorageUnreadable from None
@@ -90,6 +90,10 @@ class PostgresqlDatabase:
                 raise Conflict from None
             except psycopg.Error:
                 raise StorageFailed from None
+
+    async def check(self) -> None:
+        await self.read("SELECT 1")
+        await self.write(Statement("UPDATE form SET number = number", needed=True))
 
     def broadcast(self, table: str, text: str) -> None:
         def work() -> None:
@@ -125,19 +129,19 @@ class PostgresqlDatabase:
             connection.close()
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        # The caller may be cancelled; what was begun is finished.
+        # The caller may be cancelled; work that has begun is finished.
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, work))
 
     def _with_retry(self, work: Callable[[Connection], T]) -> T:
-        """A connection may have broken since it was used last; then it is made anew, once. What was
-        not committed may be tried again."""
+        """A connection may have broken since it was last used; it is then reopened once. Anything
+        not committed can safely be tried again."""
         try:
             return work(self._connection())
         except psycopg.OperationalError:
             return work(self._connection())
 
     def _connection(self) -> Connection:
-        """This thread's own."""
+        """This thread's own connection."""
         connection: Connection | None = getattr(self._of_thread, "connection", None)
         if connection is None or connection.closed:
             if connection is not None:
@@ -152,7 +156,7 @@ class PostgresqlDatabase:
                 with _connected(self._url) as connection:
                     connection.autocommit = True
                     connection.execute(f"LISTEN {_CHANNEL}")
-                    # Notifications of before were missed.
+                    # Earlier notifications were missed.
                     receive(Notification(None))
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=_LISTENING):
@@ -164,7 +168,7 @@ class PostgresqlDatabase:
 
 
 def without_password(url: str) -> str:
-    """Where a database is, for people: without name and password."""
+    """Where a database is, to show to people: without user name and password."""
     try:
         parts = conninfo_to_dict(url)
     except psycopg.Error as error:
@@ -176,7 +180,7 @@ def without_password(url: str) -> str:
 
 def _connected(url: str) -> Connection:
     connection = psycopg.connect(url, connect_timeout=_PATIENCE, tcp_user_timeout=_SILENCE)
-    # Whatever is usual there: what is acknowledged is on disk.
+    # Whatever the server's default: what is acknowledged must be on disk.
     connection.execute("SET synchronous_commit TO ON")
     connection.commit()
     return connection

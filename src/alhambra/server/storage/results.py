@@ -13,8 +13,10 @@ from alhambra.server.wire.tables import HighScore
 
 _RESULT: Final = (
     *("table_id", "guest_id", "game", "ended", "players", "people", "points", "place", "won"),
-    *("created", "wall", "exact", "rating"),
+    *("created", "wall", "exact", "rating", "absence"),
 )
+_PLAYED_OUT: Final = "ended IS NULL AND absence IS NULL"
+"""Games that a guest has played to the end: points mean something only in those."""
 _RATING: Final = ("guest_id", "game", "mu", "sigma", "games")
 
 
@@ -29,8 +31,8 @@ class ResultStore:
         before: list[RatingRow],
         after: list[RatingRow],
     ) -> None:
-        """The results of a game and the ratings after it; or Conflict, if they are stored already,
-        or if the ratings are no longer those from `before`."""
+        """Store the results of a game and the ratings after it; or Conflict, if they are already
+        stored or the ratings are no longer those from `before`."""
         known = {row.guest: row for row in before}
         await self._database.write(
             Statement(
@@ -41,11 +43,18 @@ class ResultStore:
         )
 
     async def all(self) -> list[ResultRow]:
-        """The oldest first."""
+        """All results, oldest first."""
         return await self._select("ORDER BY created, table_id, place, guest_id")
 
+    async def to_rate(self) -> list[ResultRow]:
+        """The same, without practice."""
+        return await self._select(
+            "WHERE table_id NOT IN (SELECT id FROM tables WHERE practice = 1)"
+            " ORDER BY created, table_id, place, guest_id"
+        )
+
     async def of_guest(self, guest: str, most: int) -> list[ResultRow]:
-        """The newest first."""
+        """The guest's results, newest first."""
         return await self._select(
             "WHERE guest_id = ? ORDER BY created DESC, table_id LIMIT ?", guest, most
         )
@@ -55,8 +64,8 @@ class ResultStore:
         return [ResultRow(*row) for row in await self._database.read(text, *values)]
 
     async def played_alone(self, guest: str, like: TableRow) -> list[HighScore]:
-        """The guest's finished games without other seats, by the same rules and options as the
-        table `like`: the best first, and of equal ones the earliest."""
+        """The guest's finished games without other seats, with the same rules and options as the
+        table `like`: best first, and the earlier of two equal ones first."""
         found = await self._database.read(
             "SELECT results.table_id, points, results.created, options"
             " FROM results JOIN tables ON tables.id = results.table_id"
@@ -75,13 +84,20 @@ class ResultStore:
     async def statistics(self, guest: str) -> list[GameStatistics]:
         """The guest's statistics for each game, without the ratings."""
         found = await self._database.read(
-            "SELECT game, COUNT(*), CAST(SUM(won) AS INTEGER), CAST(SUM(points) AS INTEGER),"
-            " MAX(points), CAST(SUM(CASE WHEN players = 1 THEN 1 ELSE 0 END) AS INTEGER),"
-            " MAX(CASE WHEN players = 1 THEN points END), MAX(wall), CAST(SUM(exact) AS INTEGER)"
+            "SELECT game, COUNT(*), CAST(SUM(won) AS INTEGER),"
+            f" CAST(SUM(CASE WHEN {_PLAYED_OUT} THEN points ELSE 0 END) AS INTEGER),"
+            f" CAST(SUM(CASE WHEN {_PLAYED_OUT} THEN 1 ELSE 0 END) AS INTEGER),"
+            f" MAX(CASE WHEN {_PLAYED_OUT} THEN points END),"
+            " CAST(SUM(CASE WHEN players = 1 THEN 1 ELSE 0 END) AS INTEGER),"
+            f" MAX(CASE WHEN players = 1 AND {_PLAYED_OUT} THEN points END),"
+            " MAX(wall), CAST(SUM(exact) AS INTEGER)"
             " FROM results WHERE guest_id = ? GROUP BY game ORDER BY game",
             guest,
         )
-        return [GameStatistics(*row) for row in found]
+        return [
+            GameStatistics(game, games, wins, points, points / played if played else None, *more)
+            for game, games, wins, points, played, *more in found
+        ]
 
     async def ratings(self, guests: list[str], game: str | None = None) -> list[RatingRow]:
         found = await self._database.read(
@@ -92,7 +108,7 @@ class ResultStore:
         return [row for row in rows if game in (None, row.game)]
 
     async def replace_ratings(self, ratings: list[RatingRow], results: list[ResultRow]) -> None:
-        """All ratings, and in the results the rating after each of them."""
+        """Replace all ratings, and in the results the rating after each game."""
         await self._database.write(
             Statement("DELETE FROM ratings"),
             *[_save_rating(row, None) for row in ratings],

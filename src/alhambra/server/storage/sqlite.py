@@ -1,9 +1,9 @@
-"""SQLite: one file, one thread that writes, one that reads."""
+"""SQLite: one file, one thread that writes and one that reads."""
 
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,24 +11,38 @@ from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.failures import ServerRefusal, StorageUnreadable
 from alhambra.server.metrics import timed_write
 from alhambra.server.storage.database import CannotOpen, Conflict, Notification, Receive, Statement
-from alhambra.server.storage.migrations import expect_latest, form_of_sqlite, migrate_sqlite
+from alhambra.server.storage.migrations import (
+    MIGRATIONS,
+    expect_latest,
+    form_of_sqlite,
+    migrate_sqlite,
+)
 from alhambra.server.storage.writer import Writer
 
 FILE: Final = "tables.sqlite"
 _IN_USE: Final = "in-use.sqlite"
 _LOOKING: Final = 1.0
-"""How many seconds lie between two looks whether another process has written to the file."""
+"""Seconds between two checks whether another process has written to the file."""
 _PATIENCE: Final = 2.0
-"""How many seconds to wait for another process that writes to the same file."""
+"""Seconds to wait for another process that is writing to the file."""
+_PRIVATE_FILE: Final = 0o600
+_PRIVATE_FOLDER: Final = 0o700
+"""It holds the seeds of running games, which nobody else may read."""
+_ALWAYS_THERE: Final = {"guests", "tables", "events"}
+"""Tables that every version of this program has had."""
 
 
 class InUse(AlhambraError):
-    """Another server has the folder."""
+    """Another server is using the folder."""
+
+
+class NotOurs(AlhambraError):
+    """The file is empty, or belongs to another program."""
 
 
 class SqliteDatabase:
-    """One file of `folder`, which is made if it is not there. A server has the folder for itself;
-    with `beside`, an administrator's command may write while it runs."""
+    """One file in `folder`, created if missing. A server has the folder to itself; with `beside`,
+    an administrator's command may write while it runs."""
 
     def __init__(self, folder: Path, beside: bool = False) -> None:
         self.file = folder / FILE
@@ -37,12 +51,15 @@ class SqliteDatabase:
         try:
             if beside:
                 self._lock = None
-                # Else SQLite would make one.
+                # Otherwise SQLite would create one.
                 self.file.stat()
             else:
-                # The seeds of running games are nobody else's business.
-                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                folder.mkdir(mode=_PRIVATE_FOLDER, parents=True, exist_ok=True)
                 self._lock = _locked(folder)
+                if not self.file.exists():
+                    _create(self.file)
+                _make_private(folder)
+            _expect_own_file(self.file)
             writing = _connected(self.file)
             if beside:
                 expect_latest(form_of_sqlite(writing), self.name)
@@ -79,15 +96,24 @@ class SqliteDatabase:
             except sqlite3.IntegrityError:
                 raise Conflict from None
 
+    async def check(self) -> None:
+        form = len(MIGRATIONS)
+        await self.read("SELECT 1")
+        with timed_write():
+            await asyncio.wrap_future(
+                self._writer.write(lambda c: c.execute(f"PRAGMA user_version = {form}"))
+            )
+
     def listen(self, receive: Receive) -> None:
-        """Administrators' commands write to the file too, and seldom."""
+        """Administrators' commands occasionally write to the file too."""
         self._watching = asyncio.get_running_loop().create_task(self._watch(receive))
 
     async def _watch(self, receive: Receive) -> None:
         known: int | None = None
         while True:
             with suppress(ServerRefusal):
-                # It changes when another connection has written, and only this one does here.
+                # The version changes when another connection has written; in this process only this
+                # one does.
                 found = await asyncio.wrap_future(
                     self._writer.write(
                         lambda c: int(c.execute("PRAGMA data_version").fetchone()[0])
@@ -99,7 +125,7 @@ class SqliteDatabase:
             await asyncio.sleep(_LOOKING)
 
     def broadcast(self, table: str, text: str) -> None:
-        """No other process could receive it."""
+        """There is no other process to receive it."""
 
     def close(self) -> None:
         self._reading.shutdown()
@@ -110,8 +136,8 @@ class SqliteDatabase:
 
 
 def _locked(folder: Path) -> sqlite3.Connection:
-    """The folder's lock, which lasts as long as the process at most; or InUse. SQLite has locks on
-    every system."""
+    """The folder's lock, held at most as long as the process lives; or InUse. SQLite's own locks
+    work on every system."""
     lock = sqlite3.connect(folder / _IN_USE, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -121,6 +147,36 @@ def _locked(folder: Path) -> sqlite3.Connection:
             raise
         raise InUse(Message("server-folder-in-use", {"folder": str(folder)})) from None
     return lock
+
+
+def _create(file: Path) -> None:
+    """Create a database. The file only appears once it is complete, so that an empty file is a sign
+    of loss."""
+    new = file.with_name(f"{file.name}-new")
+    new.unlink(missing_ok=True)
+    new.touch(_PRIVATE_FILE)
+    with closing(_connected(new)) as connection:
+        migrate_sqlite(connection, str(file))
+    new.replace(file)
+
+
+def _make_private(folder: Path) -> None:
+    """SQLite gives the files beside the database the same mode."""
+    for name in (_IN_USE, FILE, f"{FILE}-wal", f"{FILE}-shm"):
+        with suppress(FileNotFoundError, PermissionError):
+            (folder / name).chmod(_PRIVATE_FILE)
+
+
+def _expect_own_file(file: Path) -> None:
+    """Refuse with NotOurs, if another program made the database. One of a later version may have
+    any form."""
+    if file.stat().st_size == 0:
+        raise NotOurs(Message("server-empty-file", {"file": str(file)}))
+    with closing(sqlite3.connect(file, timeout=_PATIENCE)) as found:
+        form = form_of_sqlite(found)
+        tables = found.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    if form <= len(MIGRATIONS) and not {name for (name,) in tables} >= _ALWAYS_THERE:
+        raise NotOurs(Message("server-foreign-file", {"file": str(file)}))
 
 
 def _connected(file: Path) -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""Pieces of SQL that several of the stores need."""
+"""SQL fragments shared by the stores."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 def marks(count: int) -> str:
-    """A question mark for each of so many values."""
+    """As many question marks as there are values."""
     return ", ".join("?" * count)
 
 

@@ -1,7 +1,7 @@
-"""Everything that the server stores, by what it is about.
+"""Everything that the server stores, by subject.
 
-A new query is one more method of one of the stores, a new column or table one more of `migrations`.
-Statements are written so that both databases understand them.
+A new query becomes a method of one of the stores, a new column or table another of the
+`migrations`. Statements are written so that both databases understand them.
 """
 
 from alhambra.server.storage.chat import ChatStore
@@ -23,5 +23,5 @@ class Store:
         self.uploads = UploadStore(database)
 
     def close(self) -> None:
-        """After everything that waits is written."""
+        """Waits until all pending writes are done."""
         self.database.close()

@@ -6,16 +6,18 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from alhambra.server.storage.database import Database, Statement
-from alhambra.server.storage.rows import EventRow, SeatRow, TableRow
+from alhambra.server.storage.rows import CommandRow, EventRow, SeatRow, TableRow
 from alhambra.server.storage.statements import insert, to_column
 from alhambra.server.wire.tables import Clock
 
 _MOST_LISTED: Final = 50
+_MOST_OF_A_HOST: Final = 3
+"""How many of one host's open tables are listed."""
 _FIELDS: Final = TableRow.__struct_fields__
 _COLUMNS: Final = ", ".join(_FIELDS)
 _CHANGEABLE: Final = (
     *("seats", "host", "status", "awaited", "changed", "revision"),
-    *("removed", "started", "ended", "again", "deadline"),
+    *("removed", "banned", "started", "ended", "again", "deadline", "seed", "practice"),
 )
 """What can change after a table was opened."""
 _JSON: Final[dict[str, Any]] = {
@@ -23,8 +25,11 @@ _JSON: Final[dict[str, Any]] = {
     "seats": list[SeatRow],
     "clock": Clock,
     "removed": list[str],
+    "banned": list[str],
 }
-_BOOLEANS: Final = ("listed", "counted")
+_BOOLEANS: Final = ("listed", "counted", "practice")
+_COMMAND: Final = ("table_id", "command_id", "body")
+_ABSENCE: Final = ("table_id", "guest_id", "since")
 _EVENT: Final = ("table_id", "version", "kind", "seat", "body", "command_id", "created")
 
 
@@ -37,11 +42,11 @@ class TableStore:
         return found[0] if found else None
 
     async def all(self) -> list[TableRow]:
-        """The most recently played first."""
+        """All tables, most recently played first."""
         return await self._select("ORDER BY changed DESC")
 
     async def of_guest(self, guest: str) -> list[TableRow]:
-        """The tables where a guest sits: running games first, then the most recently played."""
+        """The tables where a guest sits: running games first, then most recently played first."""
         return await self._select(
             "JOIN sitters ON table_id = id WHERE guest_id = ?"
             " ORDER BY status = 'over', status = 'open', changed DESC LIMIT ?",
@@ -50,7 +55,7 @@ class TableStore:
         )
 
     async def of_guest_or_host(self, guest: str) -> list[TableRow]:
-        """The tables where a guest sits, and those whose host the guest is."""
+        """The tables that a guest sits at or hosts."""
         return await self._select(
             "WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE guest_id = ?)",
             guest,
@@ -58,17 +63,32 @@ class TableStore:
         )
 
     async def listed(self) -> list[TableRow]:
-        """Open tables that everybody is shown, the newest first."""
+        """Open tables to list, newest first, and only a few per host."""
         return await self._select(
-            "WHERE status = 'open' AND listed = 1 ORDER BY created DESC LIMIT ?", _MOST_LISTED
+            "WHERE id IN (SELECT id FROM (SELECT id, ROW_NUMBER() OVER"
+            " (PARTITION BY host ORDER BY created DESC, id) AS place FROM tables"
+            " WHERE status = 'open' AND listed = 1) AS shown WHERE place <= ?)"
+            " ORDER BY created DESC LIMIT ?",
+            _MOST_OF_A_HOST,
+            _MOST_LISTED,
         )
+
+    async def hosted_by(self, guest: str) -> tuple[int, int]:
+        """How many unfinished tables a guest hosts, and how many of those are listed."""
+        found = await self._database.read(
+            "SELECT status, listed FROM sitters JOIN tables ON id = table_id"
+            " WHERE guest_id = ? AND host = ? AND status <> 'over'",
+            guest,
+            guest,
+        )
+        return len(found), sum(status == "open" and bool(listed) for status, listed in found)
 
     async def overdue(self, now: int) -> list[str]:
         """The ids of tables where somebody's time is up."""
         return await self._ids("status = 'running' AND deadline <= ?", now)
 
     async def idle(self, open_since: int, running_since: int) -> list[str]:
-        """The ids of tables at which nothing has happened since then."""
+        """The ids of tables where nothing has happened since then."""
         return await self._ids(
             "(status = 'open' AND changed <= ?)"
             " OR (status = 'running' AND deadline IS NULL AND changed <= ?)",
@@ -77,7 +97,7 @@ class TableStore:
         )
 
     async def without_results(self) -> list[str]:
-        """The ids of tables whose game is over and whose results are not stored yet."""
+        """The ids of tables whose game is over, but whose results are not yet stored."""
         return await self._ids("status = 'over' AND counted = 0")
 
     async def _select(self, condition: str, *values: object) -> list[TableRow]:
@@ -88,9 +108,10 @@ class TableStore:
         text = f"SELECT id FROM tables WHERE {condition} LIMIT ?"
         return [id for (id,) in await self._database.read(text, *values, _MOST_LISTED)]
 
-    async def save(self, table: TableRow) -> TableRow:
-        """Add a table, or change who sits there and whether the game has begun; the row as it is
-        stored now. Conflict, if it has been changed since `table` was read."""
+    async def save(self, table: TableRow, command: CommandRow | None = None) -> TableRow:
+        """Add a table, or change who sits there and whether the game has begun, on behalf of a
+        `command`. Returns the row as it is now stored. Conflict, if the row has changed since
+        `table` was read, or the command was carried out before."""
         saved = replace(table, revision=table.revision + 1)
         changed = ", ".join(f"{name} = excluded.{name}" for name in _CHANGEABLE)
         await self._database.write(
@@ -105,12 +126,40 @@ class TableStore:
                 Statement(insert("sitters", ("guest_id", "table_id")), (guest, table.id))
                 for guest in table.guests()
             ],
+            *([] if command is None else [insert_command(command)]),
             about=[table.id],
         )
         return saved
 
+    async def find_command(self, table: str, command: str) -> CommandRow | None:
+        """The command with this id, if it was carried out."""
+        found = await self._database.read(
+            f"SELECT {', '.join(_COMMAND)} FROM commands WHERE table_id = ? AND command_id = ?",
+            table,
+            command,
+        )
+        return CommandRow(*found[0]) if found else None
+
+    async def absences(self, table: str) -> dict[str, int]:
+        """Since when guests have been absent, as of when the table left memory."""
+        return dict(
+            await self._database.read(
+                "SELECT guest_id, since FROM absences WHERE table_id = ?", table
+            )
+        )
+
+    async def save_absences(self, table: str, absences: dict[str, int]) -> None:
+        """For a table that leaves memory, or to which somebody has come back."""
+        await self._database.write(
+            Statement("DELETE FROM absences WHERE table_id = ?", (table,)),
+            *[
+                Statement(insert("absences", _ABSENCE), (table, guest, since))
+                for guest, since in absences.items()
+            ],
+        )
+
     async def save_progress(self, table: TableRow, version: int) -> None:
-        """What the row says of the game at `version`, unless a later version is stored."""
+        """Save what the row says about the game at `version`, unless a later version is stored."""
         await self._database.write(
             Statement(
                 "UPDATE tables SET status = ?, awaited = ?, deadline = ?, noted = ?"
@@ -120,10 +169,11 @@ class TableStore:
         )
 
     async def delete(self, id: str, revision: int) -> None:
-        """With everything that belongs to it; or Conflict, if it has been changed."""
-        of_table = ("sitters", "events", "lines", "results")
+        """Delete a table, with everything that belongs to it; or Conflict, if it has changed."""
+        of_table = ("sitters", "events", "lines", "results", "commands", "absences")
         await self._database.write(
-            # First whether it is still the same, so that of several who change it one wins.
+            # First check that the row is unchanged, so that of several concurrent changes only one
+            # wins.
             Statement(
                 "UPDATE tables SET revision = revision + 1 WHERE id = ? AND revision = ?",
                 (id, revision),
@@ -135,7 +185,7 @@ class TableStore:
         )
 
     async def events(self, table: str, after: int = 0) -> list[EventRow]:
-        """Those after a version, in order."""
+        """The events after a version, in order."""
         found = await self._database.read(
             f"SELECT {', '.join(_EVENT)} FROM events"
             " WHERE table_id = ? AND version > ? ORDER BY version",
@@ -145,7 +195,7 @@ class TableStore:
         return [EventRow(*row) for row in found]
 
     async def append(self, event: EventRow) -> None:
-        """Store an event; or Conflict, if another one came first, or StorageFailed."""
+        """Store an event; or Conflict, if another one came first; or StorageFailed."""
         await self._database.write(
             Statement(insert("events", _EVENT), astuple(event)),
             Statement(
@@ -155,6 +205,11 @@ class TableStore:
             ),
             about=[event.table],
         )
+
+
+def insert_command(command: CommandRow) -> Statement:
+    """Leads to a Conflict, if the command was carried out before."""
+    return Statement(insert("commands", _COMMAND), astuple(command))
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:

@@ -21,8 +21,15 @@ class UploadStore:
         )
         return UploadRow(*found[0]) if found else None
 
+    async def of_guest(self, guest: str) -> list[UploadRow]:
+        """A guest's uploads, oldest first."""
+        found = await self._database.read(
+            f"SELECT {', '.join(_UPLOAD)} FROM uploads WHERE guest_id = ? ORDER BY created", guest
+        )
+        return [UploadRow(*row) for row in found]
+
     async def add(self, upload: UploadRow, most: int) -> None:
-        """Store a record, and of the same guest's only the `most` latest."""
+        """Store a record, and keep only the guest's `most` latest."""
         await self._database.write(
             Statement(insert("uploads", _UPLOAD), astuple(upload)),
             Statement(

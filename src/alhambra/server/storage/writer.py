@@ -1,4 +1,4 @@
-"""The one thread that writes. What waits together is committed together."""
+"""The only thread that writes. Writes that wait together are committed together."""
 
 import sqlite3
 from collections.abc import Callable
@@ -14,7 +14,7 @@ Write = Callable[[sqlite3.Connection], T]
 
 
 class Writer:
-    """Carries out writes one after another. A future is done once its write is safely on disk."""
+    """Carries out writes in order. A write's future is done once the write is safely on disk."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -24,13 +24,13 @@ class Writer:
 
     def write(self, work: Write[T]) -> Future[T]:
         future: Future[T] = Future()
-        # From now on it cannot be cancelled: nobody could tell whether it was written.
+        # It cannot be cancelled any more: nobody could tell whether it was written.
         future.set_running_or_notify_cancel()
         self._waiting.put((work, future))
         return future
 
     def close(self) -> None:
-        """After everything that waits was written."""
+        """Waits until all pending writes are done."""
         self._waiting.put(None)
         self._thread.join()
         self._connection.close()
@@ -72,7 +72,7 @@ class Writer:
     def _write_one(
         self, work: Write[Any], future: Future[Any], done: list[tuple[Future[Any], Any]]
     ) -> None:
-        """What a write finds wrong concerns nobody else; that the disk is full concerns all."""
+        """An error in one write concerns nobody else; a full disk concerns all of them."""
         self._connection.execute("SAVEPOINT one")
         try:
             done.append((future, work(self._connection)))

@@ -1,4 +1,4 @@
-"""What a player can be proud of at the end of a game, beside the points."""
+"""Achievements at the end of a game, other than points."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -15,15 +15,15 @@ from alhambra.parts.money import worth
 
 
 class Achievements(NamedTuple):
-    """The length of the wall, and the number of buildings that were paid for exactly; None where
-    a game has no such thing."""
+    """The length of the wall, and the number of buildings paid for exactly; None where a game has
+    no such thing."""
 
     wall: int | None = None
     exact: int | None = None
 
 
 def achievements_of(game: Game) -> list[Achievements]:
-    """Those of each seat."""
+    """The achievements of each seat."""
     by_game = _BY_GAME.get(game.rules.name)
     return [Achievements()] * game.options.players if by_game is None else by_game(game)
 
@@ -48,7 +48,8 @@ _BY_GAME: Final[dict[str, Callable[[Game], list[Achievements]]]] = {
 
 
 def _exact_payments(game: Game, seat: Seat) -> int:
-    """A bazaar has no price of its own, and is never paid for otherwise."""
+    """Bazaars do not count: they have no price of their own, and must always be paid for
+    exactly."""
     bought = [
         step.what
         for step in game.record.steps

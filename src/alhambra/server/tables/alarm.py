@@ -1,4 +1,4 @@
-"""An alarm clock."""
+"""A timer that can be set again."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,21 +7,28 @@ from typing import Final
 from alhambra.server.guests import now
 
 _LONGEST: Final = 24 * 60 * 60.0
-"""The longest wait of an event loop; an alarm that rings early is set again by its owner."""
+"""The longest wait, in seconds, to ask of the event loop; the owner sets an alarm that rings early
+again."""
 
 
 class Alarm:
-    """Rings once at the time that it was set to last."""
+    """Rings once, at the time it was last set to. Until then the event loop keeps the callback
+    alive; afterwards nothing does."""
 
-    def __init__(self, ring: Callable[[], object]) -> None:
-        self._ring = ring
+    def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
 
-    def set(self, at: int | None) -> None:
-        """To a time in milliseconds since 1970, or not at all."""
+    def set(self, at: int, ring: Callable[[], object]) -> None:
+        """Set it to a time in milliseconds since 1970."""
+        self.cancel()
+        pause = min(max(0, at - now()) / 1000, _LONGEST)
+        self._timer = asyncio.get_running_loop().call_later(pause, self._go_off, ring)
+
+    def cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if at is not None:
-            pause = min(max(0, at - now()) / 1000, _LONGEST)
-            self._timer = asyncio.get_running_loop().call_later(pause, self._ring)
+
+    def _go_off(self, ring: Callable[[], object]) -> None:
+        self._timer = None
+        ring()

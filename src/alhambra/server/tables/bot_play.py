@@ -1,12 +1,16 @@
-"""Bots that play at a table, as long as it is their turn."""
+"""Bots at a table, which play for as long as it is their turn."""
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from alhambra.server.failures import ServerRefusal
 from alhambra.server.storage.rows import Kind
 from alhambra.server.tables.bots import choice
+from alhambra.server.tables.part import TablePart
+from alhambra.server.tables.subscribers import Subscriber
+from alhambra.server.turns import Rank, Turns
 
 if TYPE_CHECKING:
     from alhambra.server.tables.live import LiveTable
@@ -14,28 +18,41 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _TRY_AGAIN: Final = 2.0
-"""After how many seconds a bot tries again to have its move stored."""
+"""Seconds before a bot tries again to store its move."""
 
 
-class BotPlay:
-    """The bots of one table, those that stand in for people among them."""
+class BotPlay(TablePart):
+    """The bots of one table, including those that stand in for people."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+    def __init__(self, table: "LiveTable", turns: Turns) -> None:
+        super().__init__(table)
+        self._turns = turns
         self._task: asyncio.Task[None] | None = None
+        self._pace_changed = asyncio.Event()
 
     @property
     def is_idle(self) -> bool:
         return self._task is None
 
     def wake(self) -> None:
-        """Let them play, if it is their turn."""
+        """Let the bots play, if it is their turn."""
         if self._task is None and self._to_act() is not None:
-            self._task = asyncio.create_task(self._play())
+            self._task = asyncio.create_task(self._play(self._table))
 
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
+
+    def set_pace(self, subscriber: Subscriber, pace: int) -> None:
+        """Set how long somebody at the table wants bots to wait, from now on."""
+        subscriber.pace = pace
+        self._pace_changed.set()
+
+    def skip(self, subscriber: Subscriber) -> None:
+        """Stop waiting between bots' moves until a person is to act, as somebody at the table
+        wants."""
+        subscriber.skips = not self.is_idle
+        self._pace_changed.set()
 
     def _to_act(self) -> str | None:
         """The bot whose turn it is."""
@@ -45,21 +62,45 @@ class BotPlay:
         awaited = history.awaited
         return None if awaited is None else self._table.row.seats[awaited].player
 
-    async def _play(self) -> None:
+    async def _play(self, table: "LiveTable") -> None:
+        """Keeps the table in memory while bots play."""
         try:
             while (name := self._to_act()) is not None:
-                await asyncio.sleep(self._table.row.pace / 1000)
+                await self._wait()
+                await self._turns.wait(Rank.BOT)
                 try:
-                    await self._play_once(name)
+                    await self._play_once(table, name)
                 except Exception as error:
                     if not isinstance(error, ServerRefusal):
                         log.exception("a bot could not play")
                     await asyncio.sleep(_TRY_AGAIN)
         finally:
             self._task = None
+            for subscriber in table.publisher.subscribers:
+                subscriber.skips = False
 
-    async def _play_once(self, name: str) -> None:
+    async def _wait(self) -> None:
+        """Wait as long as the pace says; it may change meanwhile."""
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        await asyncio.sleep(0)
+        while (left := began + self._pace() / 1000 - clock()) > 0:
+            self._pace_changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._pace_changed.wait(), left)
+
+    def _pace(self) -> int:
+        """The slowest pace that anybody at the table has asked for, so that everybody can
+        follow."""
         table = self._table
+        wanted = [
+            subscriber.wanted_pace
+            for subscriber in table.publisher.subscribers
+            if not subscriber.away and table.seat_of(subscriber.guest) is not None
+        ]
+        return max((pace for pace in wanted if pace is not None), default=table.row.pace)
+
+    async def _play_once(self, table: "LiveTable", name: str) -> None:
         history = table.require_history()
         version = history.version
         state = history.game.state

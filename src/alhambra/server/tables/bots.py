@@ -1,27 +1,34 @@
-"""Bots at a table: what they choose, away from the event loop."""
+"""What bots at a table choose, worked out off the event loop."""
 
-import asyncio
 import logging
+from functools import partial
 
 from alhambra.bots import bot
 from alhambra.core.sources import MersenneSource, derived_seed
 from alhambra.core.state import Move, Seat, View
+from alhambra.server import background
+from alhambra.server.turns import Rank
 
 log = logging.getLogger(__name__)
 
 
 async def choice(name: str, view: View, moves: list[Move], seed: str, number: int) -> Move:
-    """The move that the bot `name` chooses. Each decision has a source of its own, so that the bot
-    chooses the same after a restart."""
+    """The move that the bot `name` chooses. Each decision has its own random source, so that the
+    bot chooses the same move after a restart."""
     if len(moves) == 1:
         return moves[0]
-    return await asyncio.to_thread(_choose, name, view, moves, seed, number)
+    work = partial(_choose, name, view, moves, seed, number)
+    return await background.BOTS.run(Rank.BOT, work)
 
 
 def _choose(name: str, view: View, moves: list[Move], seed: str, number: int) -> Move:
     source = MersenneSource(derived_seed(seed, "bot", _seat(view), number))
     try:
-        move = bot(name, source).choose(view, moves)
+        player = bot(name, source)
+        try:
+            move = player.choose(view, moves)
+        finally:
+            player.close()
         if move in moves:
             return move
         log.error("bot %s chose what is not allowed: %s", name, move)

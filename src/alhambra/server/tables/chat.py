@@ -5,9 +5,9 @@ from typing import Final
 import msgspec
 
 from alhambra.core.messages import Message
-from alhambra.server.failures import BadRequest, StorageFailed, TooMany
-from alhambra.server.guests import is_plain, now
-from alhambra.server.rate import Rates
+from alhambra.server.failures import BadRequest, StorageFailed
+from alhambra.server.guests import now
+from alhambra.server.names import is_plain
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import ChatRow
 from alhambra.server.storage.store import Store
@@ -17,13 +17,11 @@ from alhambra.server.wire.socket import ChatMessage
 
 LONGEST: Final = 300
 MOST_SENT: Final = 50
-_PER_SECOND: Final = 0.5
-_BURST: Final = 5
 _ATTEMPTS: Final = 5
 
 
 def chat_text(text: str) -> str:
-    """`text` as a chat message: one line that can be read; or BadRequest."""
+    """`text` as a chat message: one readable line; or BadRequest."""
     line = " ".join(text.split())
     if not line or len(line) > LONGEST:
         raise BadRequest(Message("line-length", {"most": LONGEST}))
@@ -40,30 +38,30 @@ class Chat:
         self._table = table
         self._lock = lock
         self.rows = rows
-        self._rates = Rates(_PER_SECOND, _BURST, most=100)
 
     @property
     def last(self) -> int:
         return self.rows[-1].number if self.rows else 0
 
+    def was_posted(self, command: str) -> bool:
+        return any(row.command == command for row in self.rows)
+
     async def post_locked(self, guest: str, text: str, command: str) -> list[ChatRow]:
-        """Store a guest's message, and return all that are new here. BadRequest or TooMany, and
-        nothing was stored. Call with the lock held."""
+        """Store a guest's message and return all messages that are new here. On BadRequest nothing
+        is stored. Call with the lock held."""
         self._lock.assert_held()
         text = chat_text(text)
-        if any(row.command == command for row in self.rows):
+        if self.was_posted(command):
             return []
-        if not self._rates.allows_one(guest):
-            raise TooMany
         return await self._add_locked(guest, text, command)
 
     async def post_notice_locked(self, message: Message) -> list[ChatRow]:
-        """The same for a sentence of the server's own. Call with the lock held."""
+        """The same for a notice from the server. Call with the lock held."""
         self._lock.assert_held()
         return await self._add_locked(None, msgspec.json.encode(sentence(message)).decode(), None)
 
     async def catch_up_locked(self) -> list[ChatRow]:
-        """Read and return what other processes have stored meanwhile. Call with the lock held."""
+        """Read and return what other processes have stored since. Call with the lock held."""
         self._lock.assert_held()
         new = await self._store.chat.messages(self._table, self.last, MOST_SENT)
         self.rows = [*self.rows, *new][-MOST_SENT:]
@@ -79,7 +77,7 @@ class Chat:
                 new = await self.catch_up_locked()
                 missed += new
                 if not new or any(row.command == command for row in new if command):
-                    # The command was carried out before.
+                    # The command has been carried out before.
                     return missed
             else:
                 self.rows = [*self.rows, row][-MOST_SENT:]

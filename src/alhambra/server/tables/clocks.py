@@ -1,5 +1,5 @@
-"""How much time people have left. It follows from the times of a table's events, so that a restart
-of the server loses nothing."""
+"""How much time people have left. It is derived from the times of a table's events, so a restart of
+the server loses nothing."""
 
 from typing import Final
 
@@ -8,17 +8,17 @@ from alhambra.server.storage.rows import TableRow
 from alhambra.server.tables.history import History
 
 _AGAIN: Final = 10
-"""Somebody who takes back a seat whose time was up gets this part of the time again."""
+"""Somebody who takes back a seat whose time was up gets the whole time divided by this."""
 
 
 def awaited_person(table: TableRow, history: History) -> Seat | None:
-    """The seat of the person whom the game waits for."""
+    """The seat of the person the game is waiting for."""
     seat = None if table.status != "running" else history.awaited
     return seat if seat is not None and table.seats[seat].plays_himself else None
 
 
 def deadline(table: TableRow, history: History) -> int | None:
-    """When the time of the person to act is up."""
+    """When the time of the person to act runs out."""
     seat = awaited_person(table, history)
     if seat is None or table.clock is None:
         return None
@@ -27,7 +27,7 @@ def deadline(table: TableRow, history: History) -> int | None:
 
 
 def times_left(table: TableRow, history: History, now: int) -> list[int | None]:
-    """For each seat how many milliseconds it has left; None for bots."""
+    """How many milliseconds each seat has left; None for bots."""
     thinking = awaited_person(table, history)
     times: list[int | None] = []
     for seat, row in enumerate(table.seats):
@@ -41,7 +41,7 @@ def times_left(table: TableRow, history: History, now: int) -> list[int | None]:
 
 
 def left_after_taking_back(table: TableRow, history: History, seat: Seat, now: int) -> int | None:
-    """What a person who takes back a seat has left then."""
+    """How much time a person has after taking back a seat."""
     if table.clock is None:
         return None
     if table.clock.per == "move":
@@ -51,8 +51,8 @@ def left_after_taking_back(table: TableRow, history: History, seat: Seat, now: i
 
 
 def _since(table: TableRow, history: History, seat: Seat) -> int:
-    """Since when a seat that is to act thinks about it: the last event, or for a clock that counts
-    by turns the last one of somebody else."""
+    """When a seat that is to act began to think: at the last event or, if the clock runs per turn,
+    at the last event of another seat."""
     assert table.clock is not None
     since = table.started or 0
     for other, at in reversed(history.moments):
@@ -63,7 +63,7 @@ def _since(table: TableRow, history: History, seat: Seat) -> int:
 
 
 def _left_at(table: TableRow, history: History, seat: Seat, at: int) -> int:
-    """How long a seat may think at that time, if it has not acted since."""
+    """How long a seat may still think at that time, if it has not acted since."""
     assert table.clock is not None
     row = table.seats[seat]
     whole = table.clock.seconds * 1000 if row.left is None else row.left

@@ -1,25 +1,23 @@
 """The commands of players at a table."""
 
-import asyncio
+from functools import partial
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from alhambra.core.catalogue import is_one_line
 from alhambra.core.messages import IllegalMove, Message
 from alhambra.core.state import CHANCE, HIDDEN, Move, Seat, State
+from alhambra.server.background import HEAVY
 from alhambra.server.failures import BadRequest, NotNow, Stale
-from alhambra.server.storage.rows import EventRow, GuestRow, Kind
+from alhambra.server.storage.rows import CommandRow, EventRow, GuestRow, Kind
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
-from alhambra.server.tables.people import (
-    agree_locked,
-    expect_playing,
-    expect_running,
-    hand_locked,
-    muted_guest,
-    resign_locked,
-    take_back_locked,
-)
+from alhambra.server.tables.people import PeopleCommand, execute_locked, muted_guest
+from alhambra.server.tables.permissions import expect
 from alhambra.server.tables.subscribers import Subscriber
+from alhambra.server.turns import Rank
 from alhambra.server.views import chances_of, known_to, view_of
 from alhambra.server.wire.socket import (
     Agree,
@@ -31,10 +29,12 @@ from alhambra.server.wire.socket import (
     Hand,
     Mute,
     Odds,
+    Pace,
     Play,
     Resign,
     Say,
     ServerMessage,
+    Skip,
     Start,
     TakeBack,
     Tried,
@@ -46,7 +46,7 @@ LONGEST_ID: Final = 64
 
 
 async def execute(table: LiveTable, subscriber: Subscriber, command: Command) -> ServerMessage:
-    """Carry out a subscriber's command and return the answer; or an AlhambraError, and nothing has
+    """Carry out a subscriber's command and return the answer. On an AlhambraError nothing has
     changed."""
     if not 0 < len(command.id) <= LONGEST_ID or not is_one_line(command.id):
         raise BadRequest(Message("bad-command-id", {"most": LONGEST_ID}))
@@ -56,6 +56,8 @@ async def execute(table: LiveTable, subscriber: Subscriber, command: Command) ->
         return Done(command.id, table.version)
     if guest is None or table.seat_of(guest) is None:
         raise NotNow(Message("only-seated"))
+    if isinstance(command, Pace | Skip):
+        return _pace_command(table, subscriber, command)
     if isinstance(command, Say | Mute):
         return await table.lock.run(_guest_command_locked(table, guest, command))
     seat = table.seat_for(subscriber)
@@ -66,21 +68,40 @@ async def execute(table: LiveTable, subscriber: Subscriber, command: Command) ->
     if isinstance(command, Odds):
         return await _odds(table, seat, command)
     if isinstance(command, Away):
+        expect("away", table.row, guest.id)
         table.publisher.set_away(subscriber, command.away)
         return Done(command.id, table.version)
     return await table.lock.run(_seat_command_locked(table, seat, command))
 
 
-async def _guest_command_locked(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
-    """Commands of guests, not of seats: a guest with several seats has one voice."""
-    if isinstance(command, Say):
-        await table.post_chat_locked(guest, command.text, f"{guest.id}:{command.id}")
+def _pace_command(table: LiveTable, subscriber: Subscriber, command: Pace | Skip) -> Done:
+    """Set how fast bots play for this subscriber."""
+    action = "pace" if isinstance(command, Pace) else "skip"
+    expect(action, table.row, subscriber.guest_id)
+    if isinstance(command, Pace):
+        table.set_pace(subscriber, command.pace)
     else:
-        await table.publisher.mute(guest, muted_guest(table, guest, command.seat), command.muted)
+        table.skip_bots(subscriber)
     return Done(command.id, table.version)
 
 
-async def _seat_command_locked(table: LiveTable, seat: Seat, command: Command) -> Done:
+async def _guest_command_locked(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
+    """Commands of guests, not of seats: a guest with several seats has one voice."""
+    key = f"{guest.id}:{command.id}"
+    if isinstance(command, Say):
+        expect("say", table.row, guest.id)
+        await table.post_chat_locked(guest, command.text, key)
+        return Done(command.id, table.version)
+    stored = _stored(table, key, command)
+    if not await table.was_done(stored):
+        other = muted_guest(table, guest, command.seat)
+        await table.publisher.mute(guest, other, command.muted, stored)
+    return Done(command.id, table.version)
+
+
+async def _seat_command_locked(
+    table: LiveTable, seat: Seat, command: Play | Confirm | Undo | PeopleCommand
+) -> Done:
     """Commands that change the table."""
     match command:
         case Play():
@@ -89,14 +110,9 @@ async def _seat_command_locked(table: LiveTable, seat: Seat, command: Command) -
             return await _confirm_locked(table, seat, command)
         case Undo():
             return await _undo_locked(table, seat, command)
-        case Resign():
-            await resign_locked(table, seat)
-        case Agree():
-            await agree_locked(table, seat, command.agrees)
-        case Hand():
-            await hand_locked(table, seat, command.seat)
-        case TakeBack():
-            await take_back_locked(table, seat)
+        case Resign() | Agree() | Hand() | TakeBack():
+            stored = _stored(table, _command_key(seat, command.id), command)
+            await execute_locked(table, seat, command, stored)
     return Done(command.id, table.version)
 
 
@@ -109,7 +125,7 @@ async def _play_locked(table: LiveTable, seat: Seat, command: Play) -> Done:
             raise BadRequest(Message("command-id-used"))
         return Done(command.id, before.version)
     _expect_version(history, command.version)
-    _expect_turn(table, seat)
+    _expect_turn("play", table, seat)
     refusal = history.game.state.why_not(move)
     if refusal is not None:
         raise IllegalMove(refusal)
@@ -126,8 +142,7 @@ async def _confirm_locked(table: LiveTable, seat: Seat, command: Confirm) -> Don
             raise BadRequest(Message("command-id-used"))
         return Done(command.id, before.version)
     _expect_version(history, command.version)
-    expect_running(table)
-    expect_playing(table, seat)
+    _expect("confirm", table, seat)
     if history.confirms != seat:
         raise NotNow(Message("nothing-to-confirm"))
     await table.append_locked("confirm", seat, "", _command_key(seat, command.id))
@@ -142,11 +157,10 @@ async def _undo_locked(table: LiveTable, seat: Seat, command: Undo) -> Done:
             raise BadRequest(Message("command-id-used"))
         return Done(command.id, before.version)
     _expect_version(history, command.version)
+    _expect("undo", table, seat)
     count = history.undoable(seat)
     if count == 0:
         raise NotNow(Message("nothing-to-undo"))
-    expect_running(table)
-    expect_playing(table, seat)
     body = str(count if command.whole else 1)
     await table.append_locked("undo", seat, body, _command_key(seat, command.id))
     return Done(command.id, table.version)
@@ -155,21 +169,23 @@ async def _undo_locked(table: LiveTable, seat: Seat, command: Undo) -> Done:
 def _try(table: LiveTable, seat: Seat, command: Try) -> Tried:
     game = table.require_history().game
     moves: list[Move] = [game.rules.parse_move(text) for text in command.moves]
-    _expect_turn(table, seat)
+    _expect_turn("try", table, seat)
     state = after_trying(game.state, seat, moves)
     return Tried(command.id, view_of(state, seat, now=game.state))
 
 
 async def _odds(table: LiveTable, seat: Seat, command: Odds) -> Chances:
     state = table.require_history().game.state
-    _expect_turn(table, seat)
+    _expect_turn("odds", table, seat)
     known = known_to(state, seat)
-    return Chances(command.id, await asyncio.to_thread(chances_of, known, command.keep))
+    return Chances(
+        command.id, await HEAVY.run(Rank.SEATED, partial(chances_of, known, command.keep))
+    )
 
 
 def after_trying(now: State, seat: Seat, moves: list[Move]) -> State:
-    """The game after moves that `seat` considers. They are tried with what it knows, so they reveal
-    nothing else. Or IllegalMove or NotNow."""
+    """The game after moves that `seat` is considering. They are tried on what that seat knows, so
+    they reveal nothing else. Or IllegalMove or NotNow."""
     state = known_to(now, seat)
     for move in moves:
         while state.to_act() == CHANCE and state.hides(state.occasion(), None):
@@ -185,6 +201,12 @@ def _command_key(seat: Seat, id: str) -> str:
     return f"{seat}:{id}"
 
 
+def _stored(table: LiveTable, key: str, command: PeopleCommand | Mute) -> CommandRow:
+    """The row for a command that is not an event. The command's id is part of the key."""
+    body = msgspec.json.encode(replace(command, id="")).decode()
+    return CommandRow(table.row.id, key, body)
+
+
 def _done_before(history: History, seat: Seat, command: Play | Confirm | Undo) -> EventRow | None:
     return history.of_command(_command_key(seat, command.id))
 
@@ -194,8 +216,12 @@ def _expect_version(history: History, version: int) -> None:
         raise Stale(history.version)
 
 
-def _expect_turn(table: LiveTable, seat: Seat) -> None:
-    expect_running(table)
+def _expect(action: str, table: LiveTable, seat: Seat) -> None:
+    expect(action, table.row, table.row.seats[seat].guest, seat)
+
+
+def _expect_turn(action: str, table: LiveTable, seat: Seat) -> None:
+    _expect(action, table, seat)
     history = table.require_history()
     if history.confirms is not None:
         name = table.seat_names()[history.confirms]
@@ -203,4 +229,3 @@ def _expect_turn(table: LiveTable, seat: Seat) -> None:
     awaited = history.awaited
     if awaited is not None and awaited != seat:
         raise NotNow(Message("not-your-turn", {"name": table.seat_names()[awaited]}))
-    expect_playing(table, seat)

@@ -15,10 +15,12 @@ from alhambra.server.tables.proof import proof_tags, seed_of
 from alhambra.server.wire.events import Event, Moved, Undone
 
 _CHANCE: Final = ("Source", "Seed")
+IDLE_ROUNDS: Final = 10
+"""Rounds without anything built or bought before the players are offered an early end."""
 
 
 class History:
-    """The game at its latest event. Version 0 is the game just begun."""
+    """The game at its latest event. Version 0 is the start of the game."""
 
     def __init__(self, table: TableRow) -> None:
         rules = rules_of(table.game)
@@ -28,18 +30,20 @@ class History:
         self.moments: list[tuple[Seat, int]] = []
         """The seat and the time of each event."""
         self._commands: dict[str, EventRow] = {}
+        self._progress = [(self.awaited, self.game.state.progress())]
+        """After each event: whose turn it was, and how much had been built and bought."""
 
     @classmethod
     def of(cls, table: TableRow, events: list[EventRow]) -> "History":
-        """The game that the rows of the store add up to; or NotNow, if it was played by another
-        version of the rules, or with a module that is not known here."""
+        """The game that the stored rows add up to; or NotNow, if it was played under another
+        version of the rules or with an unknown module."""
         known = rules_of(table.game).version
         if table.rules != known:
             raise NotNow(Message("bad-record-rules", {"given": table.rules, "known": known}))
         try:
             history = cls(table)
         except BadOption as error:
-            # It is played with a module that this server was not told of.
+            # The game uses a module that this server does not know.
             raise NotNow(error.message) from None
         history._add_all(events)
         return history
@@ -50,7 +54,7 @@ class History:
 
     @property
     def confirms(self) -> Seat | None:
-        """The seat whose move is to be confirmed before chance acts."""
+        """The seat that must confirm its move before chance acts."""
         return self.moments[-1][0] if self.game.state.to_act() == CHANCE else None
 
     @property
@@ -59,17 +63,35 @@ class History:
         to_act = self.game.state.to_act()
         return self.confirms if to_act == CHANCE else to_act
 
+    @property
+    def stands_still(self) -> bool:
+        """Whether nothing has been built or bought for so long that the players may want to end the
+        game."""
+        seat, progress = self._progress[-1]
+        if progress is None or seat is None:
+            return False
+        turns = 0
+        for before, then in reversed(self._progress):
+            if then != progress:
+                break
+            turns += before != seat
+            seat = before
+            if turns >= IDLE_ROUNDS * self.game.options.players:
+                return True
+        return False
+
     def of_command(self, command: str) -> EventRow | None:
         """The event that this command led to, if any."""
         return self._commands.get(command)
 
     def events_for(self, seat: Seat | None, first: int) -> list[Event]:
-        """The events from version `first` on, without what `seat`, or a spectator, may not know."""
+        """The events from version `first` on, without anything that `seat`, or a spectator, may not
+        know."""
         return [redacted_for(event, self.game.state, seat) for event in self.events[first:]]
 
     def undoable(self, seat: Seat | None) -> int:
-        """How many of the last moves `seat` can take back: those after which nobody else has moved
-        and nothing was drawn."""
+        """How many of its last moves `seat` can take back: those since which nobody else has moved
+        and nothing has been drawn."""
         count = 0
         for step in reversed(self.game.record.steps):
             if seat is None or step.kind != MOVE or step.who != str(seat + 1):
@@ -78,7 +100,7 @@ class History:
         return count
 
     def record(self, table: TableRow, names: list[str], reveal_seed: bool) -> Record:
-        """The record, with these names of the seats, and with the seed if it is to be revealed."""
+        """The record with these seat names, and with the seed if it is to be revealed."""
         game = self.game
         tags = new_tags(game.rules, game.options, names)
         tags |= {tag: game.record.tags[tag] for tag in _CHANCE} | proof_tags(table, reveal_seed)
@@ -98,8 +120,8 @@ class History:
         return self._append(row, Event(row.version, mark.entries()))
 
     def _add_all(self, rows: list[EventRow]) -> None:
-        """The same for many events. Moves that were taken back later are not played: they only
-        show in the log."""
+        """The same for many events. Moves that were later taken back are not played; they only
+        appear in the log."""
         for row, stays in zip(rows, _not_undone(rows), strict=True):
             if stays:
                 self.add(row)
@@ -113,11 +135,12 @@ class History:
         self.events.append(event)
         self.moments.append((row.seat, row.created))
         self._commands[row.command] = row
+        self._progress.append((self.awaited, self.game.state.progress()))
         return event
 
 
 def _not_undone(rows: list[EventRow]) -> list[bool]:
-    """For each event whether it is something that was never taken back."""
+    """For each event, whether it is not an undo and was never taken back."""
     stays = [row.kind != "undo" for row in rows]
     standing: list[int] = []
     for number, row in enumerate(rows):

@@ -8,32 +8,41 @@ from msgspec.structs import replace
 from alhambra.core.messages import Message
 from alhambra.core.record import Record
 from alhambra.core.state import Seat
-from alhambra.server.failures import NotNow, ServerRefusal, Stale
+from alhambra.server.failures import BadRequest, NotNow, ServerRefusal, Stale
 from alhambra.server.guests import now
 from alhambra.server.storage.database import Conflict
-from alhambra.server.storage.rows import ChatRow, EventRow, GuestRow, Kind, TableRow
+from alhambra.server.storage.rows import (
+    ChatRow,
+    CommandRow,
+    EventRow,
+    GuestRow,
+    Kind,
+    TableRow,
+)
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.bot_play import BotPlay
 from alhambra.server.tables.chat import Chat
 from alhambra.server.tables.clocks import deadline
 from alhambra.server.tables.history import History
 from alhambra.server.tables.lock import TableLock
+from alhambra.server.tables.permissions import expect
+from alhambra.server.tables.proof import with_fitting_secret
 from alhambra.server.tables.publisher import NOT_BEGUN, Publisher
 from alhambra.server.tables.results import Results
-from alhambra.server.tables.seating import with_game_started
+from alhambra.server.tables.seating import expect_pace, with_game_started
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.tables.summaries import seat_names
 from alhambra.server.tables.timeouts import Timeouts
+from alhambra.server.turns import Turns
 
 _ATTEMPTS = 10
-"""How often to try to change a row that others change at the same time."""
+"""How often to retry changing a row that others are changing at the same time."""
 
 Change = Callable[[TableRow], TableRow]
 
 
 class LiveTable:
-    """The store and the memory change together: first the store, then the memory, then the
-    subscribers are sent what is new."""
+    """Every change goes to the store first, then to memory, and then out to the subscribers."""
 
     def __init__(
         self,
@@ -43,20 +52,22 @@ class LiveTable:
         history: History | None,
         messages: list[ChatRow],
         practice: bool = False,
+        absences: dict[str, int] | None = None,
+        turns: Turns | None = None,
     ) -> None:
         self.row = row
         self.names = names
         self.history = history
         self.lock = TableLock()
         self.chat = Chat(store, row.id, messages, self.lock)
-        self.publisher = Publisher(self, store)
+        self.publisher = Publisher(self, store, absences or {})
         self.is_gone = False
         self.closes: int | None = None
-        """When the table will be closed if nothing happens, once that is soon."""
+        """When the table will be closed if nothing happens; None until that is soon."""
         self._store = store
         self._results = Results(store)
         self._practice = practice
-        self._bots = BotPlay(self)
+        self._bots = BotPlay(self, turns or Turns())
         self._timeouts = Timeouts(self)
         if history is not None:
             self._update_progress()
@@ -79,8 +90,8 @@ class LiveTable:
         return None if guest is None else self.row.seat_of(guest.id)
 
     def seat_for(self, subscriber: Subscriber) -> Seat | None:
-        """The seat whose view a subscriber gets: the one that was asked for, if it is the
-        subscriber's own."""
+        """The seat whose view a subscriber gets: the requested one, if it is the subscriber's
+        own."""
         if subscriber.seat is None:
             return self.row.seen_by(subscriber.guest_id)
         own = self.row.seats_of(subscriber.guest_id)
@@ -90,13 +101,13 @@ class LiveTable:
         return seat_names(self.row, self.names)
 
     def require_history(self) -> History:
-        """The game so far, or NotNow if it has not begun."""
+        """The game so far; or NotNow, if it has not begun."""
         if self.history is None:
             raise NotNow(Message("game-not-begun"))
         return self.history
 
     def record(self) -> Record:
-        """The public record of the game so far, with the names as they are now."""
+        """The public record of the game so far, with the current names."""
         history = self.require_history()
         over = self.row.status == "over"
         record = history.record(self.row, self.seat_names(), reveal_seed=over)
@@ -105,24 +116,40 @@ class LiveTable:
     # Subscribers
 
     def connect(self, subscriber: Subscriber, since: int) -> None:
-        """Somebody has opened the table; bots that were asleep go on."""
+        """Somebody has opened the table; bots that were idle play on."""
         self.publisher.connect(subscriber, since)
         self._bots.wake()
+
+    def set_pace(self, subscriber: Subscriber, pace: int) -> None:
+        """Set how long a subscriber wants bots to wait before each move."""
+        expect_pace(pace)
+        self._bots.set_pace(subscriber, pace)
+
+    def skip_bots(self, subscriber: Subscriber) -> None:
+        """Stop waiting for bots until a person is to act, as a subscriber wants."""
+        self._bots.skip(subscriber)
 
     def rename(self, guest: GuestRow) -> None:
         self.names[guest.id] = guest.name
         self.publisher.send_summaries()
 
+    def forget(self, guest: str) -> None:
+        """Everything about this guest is deleted, including chat messages."""
+        self.names.pop(guest, None)
+        self.chat.rows = [row for row in self.chat.rows if row.guest != guest]
+
     # The row
 
     async def change(self, change: Change, guest: GuestRow | None = None) -> None:
-        """Take the lock and change the row as `change` does, which raises ServerRefusal if it
-        cannot. `guest` is somebody who may be new at the table."""
+        """Take the lock and apply `change` to the row; it raises ServerRefusal if it cannot be
+        applied. `guest` is somebody who may be new at the table."""
         await self.lock.run(self.change_locked(change, guest))
 
-    async def change_locked(self, change: Change, guest: GuestRow | None = None) -> None:
-        """The same. Call with the lock held."""
-        self.row = await self._save_locked(change)
+    async def change_locked(
+        self, change: Change, guest: GuestRow | None = None, command: CommandRow | None = None
+    ) -> None:
+        """The same, on behalf of a `command`. Call with the lock held."""
+        self.row = await self._save_locked(change, command)
         self.closes = None
         if guest is not None:
             self.names[guest.id] = guest.name
@@ -131,16 +158,28 @@ class LiveTable:
         self.publisher.send_summaries()
         self._bots.wake()
 
-    async def _save_locked(self, change: Change) -> TableRow:
-        """Store the row as `change` makes it. If another process has changed it, `change` is
-        applied to that row. Call with the lock held."""
+    async def _save_locked(self, change: Change, command: CommandRow | None = None) -> TableRow:
+        """Store the row as `change` makes it. If another process has changed the row, `change` is
+        applied to the new one; if another process has carried out the command, nothing happens.
+        Call with the lock held."""
         self.lock.assert_held()
         for _ in range(_ATTEMPTS):
+            row = replace(change(self.row), changed=now())
             try:
-                return await self._store.tables.save(replace(change(self.row), changed=now()))
+                return await self._store.tables.save(row, command)
             except Conflict:
                 await self.catch_up_locked()
+                if command is not None and await self.was_done(command):
+                    return self.row
         raise Stale(self.version)
+
+    async def was_done(self, command: CommandRow) -> bool:
+        """Whether a command has been carried out before; or BadRequest, if a different one had its
+        id."""
+        before = await self._store.tables.find_command(self.row.id, command.command)
+        if before is not None and before != command:
+            raise BadRequest(Message("command-id-used"))
+        return before is not None
 
     async def remove(self) -> None:
         """Take the lock and delete the table; or Conflict, if it has been changed."""
@@ -152,20 +191,22 @@ class LiveTable:
         await self.lock.run(remove_locked())
 
     async def start(self, guest: GuestRow | None) -> None:
-        """Take the lock and begin the game, if the guest is the host. If it runs already, nothing
-        happens."""
+        """Take the lock and begin the game, if the guest is the host. If it has already begun,
+        nothing happens."""
         await self.lock.run(self._start_locked(guest))
 
     async def _start_locked(self, guest: GuestRow | None) -> None:
-        if guest is None or guest.id != self.row.host:
-            raise NotNow(Message("host-starts"))
-        if self.row.status == "over":
-            raise NotNow(Message("game-is-over"))
-        if self.history is None:
-            if self.seat_of(guest) is None:
+        id = None if guest is None else guest.id
+
+        def change(row: TableRow) -> TableRow:
+            expect("start", row, id)
+            if row.seat_of(id) is None:
                 raise NotNow(Message("only-seated"))
-            row = await self._save_locked(lambda row: with_game_started(row, now(), self._practice))
-            self._begin_locked(row)
+            return with_game_started(with_fitting_secret(row, self._practice), now())
+
+        expect("start", self.row, id)
+        if self.history is None:
+            self._begin_locked(await self._save_locked(change))
 
     def _begin_locked(self, row: TableRow) -> None:
         """Deal, and send everybody the first event. Call with the lock held."""
@@ -181,7 +222,7 @@ class LiveTable:
 
     async def append_locked(self, kind: Kind, seat: Seat, body: str, command: str) -> None:
         """Store an event that is known to be legal, apply it to the game, and send it to everybody.
-        StorageFailed or Stale, and nothing has changed. Call with the lock held."""
+        On StorageFailed or Stale nothing has changed. Call with the lock held."""
         self.lock.assert_held()
         history = self.require_history()
         event = EventRow(self.row.id, history.version + 1, kind, seat, body, command, now())
@@ -195,7 +236,7 @@ class LiveTable:
         self._apply_locked(history, event)
 
     def _has_happened(self, event: EventRow) -> bool:
-        """Whether the same command was carried out already, though its answer may be lost."""
+        """Whether the same command was already carried out; its answer may have been lost."""
         before = self.require_history().of_command(event.command)
         return before is not None and (before.kind, before.body) == (event.kind, event.body)
 
@@ -210,8 +251,8 @@ class LiveTable:
         self._bots.wake()
 
     async def catch_up_locked(self) -> None:
-        """Read what other processes have written to the database, which is what counts. Call with
-        the lock held."""
+        """Read what other processes have written: the database is authoritative. Call with the lock
+        held."""
         self.lock.assert_held()
         row = await self._store.tables.find(self.row.id)
         if row is None:
@@ -239,8 +280,8 @@ class LiveTable:
         self.publisher.send_chat(await self.chat.post_locked(guest.id, text, command))
 
     async def post_notice_locked(self, notice: str, seat: Seat) -> None:
-        """Store and send a sentence about what happened to a seat. That is stored already: if the
-        sentence cannot be, it is left out. Call with the lock held."""
+        """Store and send a notice about what happened to a seat. What happened is already stored,
+        so a notice that cannot be stored is dropped. Call with the lock held."""
         with suppress(ServerRefusal):
             facts = {"name": self.seat_names()[seat]}
             self.publisher.send_chat(await self.chat.post_notice_locked(Message(notice, facts)))
@@ -262,30 +303,36 @@ class LiveTable:
         self._timeouts.set(self.row.deadline)
 
     async def _save_progress(self, row: TableRow, version: int) -> None:
-        # If it fails: it follows from the events, and is saved when the table is opened again.
+        # If it fails: it follows from the events, and is saved when the table is next opened.
         with suppress(ServerRefusal):
             await self._store.tables.save_progress(row, version)
 
     async def _save_results(self, row: TableRow, history: History) -> None:
-        """If it fails, the lobby will have it done later."""
+        """If it fails, the lobby retries later."""
         at = history.moments[-1][1] if history.moments else row.created
         with suppress(ServerRefusal):
             await self._results.save(row, history.game, at)
             self.row = replace(self.row, counted=True)
 
+    def check_clock(self) -> None:
+        """Set the timer by the system clock, which may have jumped."""
+        self._timeouts.set(self.row.deadline)
+
     # The end
 
     def close(self) -> None:
-        """The table is no more: disconnect everybody."""
+        """The table no longer exists: disconnect everybody."""
         self.is_gone = True
+        self.unload()
         self.publisher.disconnect_all()
 
     def unload(self) -> None:
-        """The table leaves the memory; from now on the lobby watches the clock."""
+        """The table leaves memory; from now on the lobby watches its clock."""
+        self._bots.stop()
         self._timeouts.set(None)
+        self.publisher.stop()
 
     async def finish(self) -> None:
-        """Stop the bots, and wait for what is being stored."""
-        self._bots.stop()
+        """Stop the bots, and wait for pending writes."""
         self.unload()
         await self.lock.finish()

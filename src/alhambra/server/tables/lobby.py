@@ -2,51 +2,59 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from alhambra.core.messages import Message
 from alhambra.core.sources import derived_seed
-from alhambra.server.failures import NotFound, NotNow, ServerRefusal
+from alhambra.server.background import HEAVY
+from alhambra.server.failures import NotFound, NotNow, ServerRefusal, StorageFailed
 from alhambra.server.guests import new_id, now
+from alhambra.server.limits import AtOnce
 from alhambra.server.metrics import TABLES
 from alhambra.server.storage.database import Conflict, Notification
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.chat import MOST_SENT
+from alhambra.server.tables.deals import seed_of_deal
+from alhambra.server.tables.endings import all_resigned, closed, expired, without_person
+from alhambra.server.tables.forgetting import forget_person
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
+from alhambra.server.tables.permissions import expect
+from alhambra.server.tables.proof import new_secret
 from alhambra.server.tables.seating import (
-    expect_host,
     new_table,
     seated,
     seated_beside,
     with_game_started,
+    with_rematch,
 )
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.tables.summaries import LiveDetails, table_summary
-from alhambra.server.wire.tables import Ending, SeatRequest, TableRequest, TableSummary
+from alhambra.server.turns import Rank, Turns
+from alhambra.server.wire.closing import SIGNED_OUT
+from alhambra.server.wire.tables import SeatRequest, TableRequest, TableSummary
 
 log = logging.getLogger(__name__)
 
-_IDLE: Final = 300.0
-"""After how many seconds a table that nobody has open leaves the memory."""
+IDLE: Final = 300.0
+"""Seconds before a table that nobody has open leaves memory."""
 _BROADCAST_AGAIN: Final = 20_000
-"""After how many milliseconds presence is broadcast again."""
+"""Milliseconds before presence is broadcast again."""
 _MAINTENANCE: Final = 5.0
-"""How many seconds lie between two rounds of maintenance."""
+"""Seconds between two rounds of maintenance."""
+_EVERY_TABLE: Final = "-"  # instead of an id, where something concerns all tables
 _DAY: Final = 24 * 60 * 60 * 1000
 
 
 class Ages(Struct, frozen=True):
-    """After how many milliseconds without any change a table is closed, and how long before that
-    its subscribers are warned."""
+    """Milliseconds without any change before a table is closed, and how long before that its
+    subscribers are warned."""
 
     open: int = _DAY
     running: int = 30 * _DAY
@@ -54,14 +62,20 @@ class Ages(Struct, frozen=True):
 
 
 class Lobby:
-    """Opens tables, and finds those that are there."""
+    """Opens tables, and finds existing ones."""
 
     def __init__(
-        self, store: Store, seed: int | None = None, idle: float = _IDLE, ages: Ages | None = None
+        self,
+        store: Store,
+        seed: int | None = None,
+        idle: float = IDLE,
+        ages: Ages | None = None,
+        turns: Turns | None = None,
     ) -> None:
         """With a `seed`, the draws at every table follow from it: for practice and for tests."""
         self._store = store
         self._ages = ages or Ages()
+        self._turns = turns or Turns()
         self._seed = seed
         self._opened = 0
         self._idle = idle
@@ -70,27 +84,33 @@ class Lobby:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._behind: set[str] = set()
 
+    async def expect_room(self, host: GuestRow, requested: TableRequest, most: AtOnce) -> None:
+        """Refuse with NotNow, if the guest may not open one more table."""
+        tables, listed = await self._store.tables.hosted_by(host.id)
+        if tables >= most.tables_of_guest:
+            raise NotNow(Message("too-many-tables", {"most": most.tables_of_guest}))
+        if requested.listed and listed >= most.listed_tables_of_guest:
+            raise NotNow(Message("too-many-listed", {"most": most.listed_tables_of_guest}))
+
     async def open_table(self, requested: TableRequest, host: GuestRow) -> LiveTable:
-        """A new table. The game begins at once if nobody else is awaited."""
+        """A new table. The game begins at once if no other person is expected."""
         return await self._open_as(new_id(), requested, host)
 
     async def _open_as(self, id: str, requested: TableRequest, host: GuestRow) -> LiveTable:
-        row = new_table(requested, id, host.id, self._next_seed(), now())
+        dealt = seed_of_deal(requested.game, requested.deal) if requested.deal else None
+        seed, practice = dealt or self._next_seed(), dealt is not None or self._is_practice
+        row = new_table(requested, id, host.id, seed, now(), practice)
         if not requested.wait and not any(seat.free for seat in row.seats):
-            row = with_game_started(row, now(), practice=self._seed is not None)
+            row = with_game_started(row, now())
         await self._store.tables.save(row)
         return await self.table(row.id)
 
     async def open_rematch(self, id: str, guest: GuestRow) -> LiveTable:
-        """The table at which those of another one play again: the first who asks opens it, the
-        others sit down."""
+        """The table for a rematch: the first to ask opens it, and the others sit down there."""
         old = await self.table(id)
-        if old.seat_of(guest) is None:
-            raise NotNow(Message("only-seated"))
-        if old.row.status != "over":
-            raise NotNow(Message("game-not-over"))
-        if old.row.again is None:
-            await old.change(lambda row: replace(row, again=row.again or new_id()))
+        expect("again", old.row, guest.id)
+        if not all(old.row.seats[seat].again for seat in old.row.seats_of(guest.id)):
+            await old.change(lambda row: with_rematch(row, guest.id, new_id()))
         again = old.row.again
         assert again is not None
         if await self._store.tables.find(again) is None:
@@ -103,28 +123,21 @@ class Lobby:
         return table
 
     async def _seat_beside(self, table: LiveTable, guest: GuestRow, old: TableRow) -> None:
-        """Let those sit down who shared the guest's device, as long as there is room."""
+        """Seat those who shared the guest's device, as long as there is room."""
         for number in old.seats_of(guest.id):
             if called := old.seats[number].called:
                 with suppress(NotNow):
                     await table.change(partial(seated_beside, guest=guest.id, name=called))
 
     async def close_table(self, id: str, guest: GuestRow) -> None:
-        """Close a table that has not begun, or end a game in which nobody else plays. For the
-        host."""
+        """Close a table that has not begun, or resign a game in which no other person is left. For
+        the host."""
         table = await self.table(id)
-        expect_host(table.row, guest.id)
         if table.row.status == "open":
+            expect("close", table.row, guest.id)
             await self._remove(table)
-            return
-        others = [
-            seat
-            for seat in table.row.seats
-            if seat.plays_himself and seat.guest not in (None, guest.id)
-        ]
-        if any(table.publisher.presence_of(seat.guest or "") != "gone" for seat in others):
-            raise NotNow(Message("others-play"))
-        await self._end(table, "closed")
+        else:
+            await table.change(lambda row: closed(row, guest.id))
 
     async def _remove(self, table: LiveTable) -> None:
         try:
@@ -134,22 +147,18 @@ class Lobby:
         self._live.pop(table.row.id, None)
         self._used.pop(table.row.id, None)
 
-    async def _end(self, table: LiveTable, ending: Ending) -> None:
-        def change(row: TableRow) -> TableRow:
-            if row.status != "running":
-                raise NotNow(Message("game-is-over"))
-            return replace(row, status="over", ended=ending)
-
-        await table.change(change)
+    @property
+    def _is_practice(self) -> bool:
+        return self._seed is not None
 
     def _next_seed(self) -> str:
         if self._seed is None:
-            return secrets.token_hex(32)
+            return new_secret()
         self._opened += 1
         return f"{derived_seed(str(self._seed), 'table', self._opened):016x}"
 
     async def table(self, id: str) -> LiveTable:
-        """The table called `id`, or NotFound."""
+        """The table with this id, or NotFound."""
         table = self._live.get(id)
         if table is None:
             if id not in self._opening:
@@ -163,7 +172,7 @@ class Lobby:
         return await self._summaries(await self._store.tables.of_guest(guest.id), guest)
 
     async def listed(self, guest: GuestRow | None) -> list[TableSummary]:
-        """The tables that wait for anybody."""
+        """The listed tables that wait for players."""
         return await self._summaries(await self._store.tables.listed(), guest)
 
     async def _summaries(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
@@ -177,7 +186,7 @@ class Lobby:
         ]
 
     async def muted_by(self, guest: GuestRow | None) -> frozenset[str]:
-        """The guests whom a guest has muted."""
+        """The guests that a guest has muted."""
         return (
             frozenset() if guest is None else frozenset(await self._store.chat.muted_by(guest.id))
         )
@@ -188,10 +197,41 @@ class Lobby:
                 table.rename(guest)
 
     def disconnect(self, is_banned: Callable[[Subscriber], bool]) -> None:
-        """Disconnect the subscribers of whom that is true."""
+        """Disconnect every subscriber for whom `is_banned` is true."""
         for table in self._live.values():
             for subscriber in filter(is_banned, table.publisher.subscribers):
                 subscriber.disconnect()
+
+    def sign_out(self, guest: str, but: bytes = b"") -> None:
+        """Close the sockets of a guest's devices, here and in other processes, except for the
+        device `but`."""
+        self._sign_out(guest, but)
+        self._store.database.broadcast(_EVERY_TABLE, f"{guest} {but.hex()}")
+
+    def _sign_out(self, guest: str, but: bytes) -> None:
+        for table in self._live.values():
+            for subscriber in table.publisher.subscribers:
+                if subscriber.guest_id == guest and subscriber.device != but:
+                    subscriber.disconnect(SIGNED_OUT)
+
+    async def forget(self, guest: GuestRow) -> None:
+        """Delete a guest, who resigns all running games. At tables with others a seat is left
+        without a name, or with a bot."""
+        for row in await self._store.tables.of_guest_or_host(guest.id):
+            if row.status == "running" or row.id in self._live:
+                table = await self.table(row.id)
+                if table.row.status == "running":
+                    await table.change(lambda row: all_resigned(row, guest.id))
+                # Store the others' results first.
+                await table.lock.finish()
+                if without_person(table.row, guest.id) is None:
+                    await self._remove(table)
+                    continue
+                await table.change(lambda row: without_person(row, guest.id) or row)
+                table.forget(guest.id)
+        if not await forget_person(self._store, guest.id):
+            raise StorageFailed
+        self.sign_out(guest.id)
 
     def listen(self) -> None:
         """From now on, follow what other processes do at the tables that are in memory here."""
@@ -199,6 +239,10 @@ class Lobby:
 
     def _receive(self, notice: Notification) -> None:
         id = notice.table
+        if id == _EVERY_TABLE:
+            guest, device = notice.text.split(" ")
+            self._sign_out(guest, bytes.fromhex(device))
+            return
         if id is not None and notice.text:
             if id in self._live:
                 self._live[id].publisher.receive_presence(notice.process, notice.text)
@@ -213,31 +257,37 @@ class Lobby:
         id = table.row.id
 
         async def catch_up_locked() -> None:
-            # A notification that is received from here on may be of something newer.
+            # A notification received from here on may be about something newer.
             self._behind.discard(id)
             await table.catch_up_locked()
 
         try:
             await table.lock.run(catch_up_locked())
         except ServerRefusal:
-            # When the database is back, all tables catch up.
+            # All tables catch up once the database is back.
             return
         if table.is_gone and self._live.get(id) is table:
             del self._live[id], self._used[id]
 
     async def unload_idle_tables(self) -> None:
-        """Repeatedly, as long as the server runs."""
+        """Loops for as long as the server runs."""
         while True:
             await asyncio.sleep(self._idle / 4)
-            long_ago = asyncio.get_running_loop().time() - self._idle
-            for id, table in list(self._live.items()):
-                if table.is_idle and self._used[id] < long_ago:
-                    table.unload()
-                    del self._live[id], self._used[id]
-            TABLES.set(len(self._live))
+            await self._unload_idle_tables()
+
+    async def _unload_idle_tables(self) -> None:
+        long_ago = asyncio.get_running_loop().time() - self._idle
+        for id, table in list(self._live.items()):
+            if not table.is_idle or self._used[id] >= long_ago:
+                continue
+            await table.publisher.store_absences()
+            if table.is_idle and self._live.get(id) is table:
+                table.unload()
+                del self._live[id], self._used[id]
+        TABLES.set(len(self._live))
 
     async def run_maintenance(self) -> None:
-        """Repeatedly, as long as the server runs."""
+        """Loops for as long as the server runs."""
         while True:
             try:
                 await self.maintain_tables(now())
@@ -252,9 +302,9 @@ class Lobby:
         could not be stored before, and close idle tables."""
         ages = self._ages
         for id in await self._store.tables.overdue(at):
-            # Once it is open, its own clock rings.
+            # Timers do not notice that the machine slept, or that its clock jumped.
             with suppress(ServerRefusal):
-                await self.table(id)
+                (await self.table(id)).check_clock()
         for id in await self._store.tables.without_results():
             await self._save_results(id)
         for id in await self._store.tables.idle(at - ages.open, at - ages.running):
@@ -269,8 +319,8 @@ class Lobby:
                 table.publisher.broadcast_presence()
 
     async def _save_results(self, id: str) -> None:
-        """A table stores its results when it is opened. A game of an earlier version of the rules,
-        which cannot be replayed, has none."""
+        """A table stores its results when it is opened. A game under an earlier version of the
+        rules cannot be replayed, and has none."""
         try:
             await self.table(id)
         except NotNow:
@@ -281,10 +331,10 @@ class Lobby:
         if table.row.status == "open":
             await self._remove(table)
         else:
-            await self._end(table, "idle")
+            await table.change(expired)
 
     def _warn(self, table: LiveTable, at: int) -> None:
-        """Send the subscribers that the table will be closed soon."""
+        """Tell the subscribers that the table will be closed soon."""
         row = table.row
         if row.status == "over" or row.deadline is not None or table.closes is not None:
             return
@@ -304,13 +354,22 @@ class Lobby:
                 raise NotFound
             messages = await self._store.chat.messages(id, 0, MOST_SENT)
             speakers = [message.guest for message in messages if message.guest is not None]
-            names = await self._store.guests.names([*_guests(row), *speakers])
+            names = await self._store.guests.names([*_guests(row), *speakers, *row.banned])
             history = None
             if row.status != "open":
                 events = await self._store.tables.events(id)
-                history = await asyncio.to_thread(History.of, row, events)
-            practice = self._seed is not None
-            table = LiveTable(self._store, row, names, history, messages, practice)
+                history = await HEAVY.run(Rank.SEATED, partial(History.of, row, events))
+            absences = await self._store.tables.absences(id) if row.status == "running" else {}
+            table = LiveTable(
+                self._store,
+                row,
+                names,
+                history,
+                messages,
+                self._is_practice,
+                absences,
+                self._turns,
+            )
             self._live[id] = table
             TABLES.set(len(self._live))
             if id in self._behind:
@@ -327,7 +386,7 @@ def _guests(*rows: TableRow) -> list[str]:
 
 
 def _request_for(row: TableRow, host: str) -> TableRequest:
-    """To play once more as at another table, with those who share the device of its new host."""
+    """A request for the same game again, with those who share the new host's device."""
     return TableRequest(
         game=row.game,
         seats=[

@@ -1,4 +1,4 @@
-"""The lock of a table. A method that needs it held ends in `_locked` and asserts that it is."""
+"""A table's lock. Methods that need it held end in `_locked` and assert that it is."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,8 +12,8 @@ class LockMisused(RuntimeError):
 
 
 class TableLock:
-    """Tasks that change a table run one at a time. Each runs to its end, even if the client that
-    caused it has disconnected: what is in the store must also happen in memory."""
+    """Runs the tasks that change a table one at a time. Each runs to its end, even if the client
+    that caused it has disconnected: what is in the store must also happen in memory."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
@@ -22,12 +22,12 @@ class TableLock:
 
     @property
     def is_idle(self) -> bool:
-        """Whether no task has the lock, waits for it, or runs in the background."""
+        """Whether no task holds the lock, waits for it, or runs in the background."""
         return not self._tasks
 
     @property
     def is_held(self) -> bool:
-        """Whether the current task holds it."""
+        """Whether the current task holds the lock."""
         return self._holder is not None and self._holder is asyncio.current_task()
 
     def assert_held(self) -> None:
@@ -37,7 +37,7 @@ class TableLock:
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for the lock, run `work` with the lock held, and wait for its result."""
         if self.is_held:
-            # It would wait for itself for ever.
+            # It would wait for itself forever.
             work.close()
             raise LockMisused("this task holds the table's lock already")
 

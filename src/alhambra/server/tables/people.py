@@ -1,93 +1,119 @@
-"""What a player may command beside moves: resigning, letting a bot play, muting somebody."""
+"""Commands of players other than moves: resigning, agreeing to end, letting bots play, muting."""
 
-from alhambra.core.messages import Fact, Message
 from alhambra.core.state import Seat
-from alhambra.server.failures import BadRequest, NotNow
 from alhambra.server.guests import now
-from alhambra.server.storage.rows import GuestRow, TableRow
+from alhambra.server.storage.rows import CommandRow, GuestRow, TableRow
 from alhambra.server.tables.clocks import left_after_taking_back
-from alhambra.server.tables.live import LiveTable
-from alhambra.server.tables.seating import agreed, changed_seat, played_by_bot, resigned
+from alhambra.server.tables.endings import agreed, changed_seat, declined, played_by_bot, resigned
+from alhambra.server.tables.live import Change, LiveTable
+from alhambra.server.tables.permissions import expect, expect_target
+from alhambra.server.wire.socket import Agree, Hand, Resign, TakeBack
+
+PeopleCommand = Resign | Agree | Hand | TakeBack
 
 
-async def resign_locked(table: LiveTable, seat: Seat) -> None:
-    """Resign for good; nothing happens if the player has done so already."""
-    if table.row.seats[seat].resigned:
+async def execute_locked(
+    table: LiveTable, seat: Seat, command: PeopleCommand, stored: CommandRow
+) -> None:
+    """Carry out the command, unless it was carried out before. Call with the lock held."""
+    if await table.was_done(stored):
         return
-    expect_running(table)
-    await table.change_locked(lambda row: resigned(row, seat))
-    await table.post_notice_locked("notice-resigned", seat)
+    table.require_history()
+    change = _change(table, seat, command)
+    before = table.row
+    await table.change_locked(change, command=stored)
+    notice = _notice(before, table.row, seat, command)
+    if notice is not None:
+        await table.post_notice_locked(notice, command.seat if isinstance(command, Hand) else seat)
 
 
-async def agree_locked(table: LiveTable, seat: Seat, agrees: bool) -> None:
-    """Say whether the game may end."""
-    expect_running(table)
-    expect_playing(table, seat)
-    if table.row.seats[seat].agrees == agrees:
-        return
-    await table.change_locked(lambda row: agreed(row, seat, agrees))
-    await table.post_notice_locked("notice-agrees" if agrees else "notice-disagrees", seat)
+def _change(table: LiveTable, seat: Seat, command: PeopleCommand) -> Change:
+    match command:
+        case Resign():
+            return _resigning(table, seat)
+        case Agree():
+            return _agreeing(table, seat, command.agrees)
+        case Hand():
+            return _handing(table, seat, command.seat)
+        case TakeBack():
+            return _taking_back(table, seat)
 
 
-async def hand_locked(table: LiveTable, seat: Seat, other: Seat) -> None:
-    """Let a bot play in one's own seat, or in that of somebody who is gone."""
-    expect_running(table)
-    if not 0 <= other < len(table.row.seats):
-        raise BadRequest(Message("no-such-seat", {"most": len(table.row.seats) - 1}))
-    guest = table.row.seats[other].guest
-    if guest is None:
-        raise NotNow(Message("seat-of-a-bot"))
-    if table.row.seats[other].stand_in is not None:
-        return
-    if other != seat:
-        expect_playing(table, seat)
-        if table.publisher.presence_of(guest) != "gone":
-            facts: dict[str, Fact] = {
-                "name": table.seat_names()[other],
-                "seconds": table.row.gone_after,
-            }
-            raise NotNow(Message("not-gone", facts))
-    await table.change_locked(lambda row: played_by_bot(row, other))
-    await table.post_notice_locked("notice-handed", other)
+def _resigning(table: LiveTable, seat: Seat) -> Change:
+    guest = table.row.seats[seat].guest
+
+    def change(row: TableRow) -> TableRow:
+        expect("resign", row, guest, seat)
+        return resigned(row, seat)
+
+    return change
 
 
-async def take_back_locked(table: LiveTable, seat: Seat) -> None:
-    """Play again oneself."""
-    expect_running(table)
-    if table.row.seats[seat].resigned:
-        raise NotNow(Message("has-resigned"))
-    if table.row.seats[seat].stand_in is None:
-        return
+def _agreeing(table: LiveTable, seat: Seat, agrees: bool) -> Change:
+    guest = table.row.seats[seat].guest
+
+    def change(row: TableRow) -> TableRow:
+        expect("agree", row, guest, seat)
+        return agreed(row, seat) if agrees else declined(row)
+
+    return change
+
+
+def _handing(table: LiveTable, seat: Seat, other: Seat) -> Change:
+    """Let a bot play one's own seat, or that of somebody who is gone."""
+    guest = table.row.seats[seat].guest
+    assert guest is not None
+
+    def change(row: TableRow) -> TableRow:
+        if other in row.seats_of(guest):
+            expect("hand", row, guest, other)
+            return played_by_bot(row, other, "chosen")
+        expect("hand-other", row, guest, seat)
+        there = row.seats[other].guest if 0 <= other < len(row.seats) else None
+        presence = "gone" if there is None else table.publisher.presence_of(there)
+        name = table.seat_names()[other] if there is not None else ""
+        expect_target("hand-other", row, guest, other, presence, name)
+        return played_by_bot(row, other, "gone")
+
+    return change
+
+
+def _taking_back(table: LiveTable, seat: Seat) -> Change:
+    guest = table.row.seats[seat].guest
     history = table.require_history()
     at = now()
 
     def change(row: TableRow) -> TableRow:
+        expect("take-back", row, guest, seat)
+        if row.seats[seat].stand_in is None:
+            return row
         left = left_after_taking_back(row, history, seat, at)
-        return changed_seat(row, seat, stand_in=None, since=at, left=left)
+        return changed_seat(row, seat, stand_in=None, absence=None, since=at, left=left)
 
-    await table.change_locked(change)
-    await table.post_notice_locked("notice-back", seat)
+    return change
+
+
+def _notice(before: TableRow, after: TableRow, seat: Seat, command: PeopleCommand) -> str | None:
+    """The notice for the others, if anything has changed."""
+    if before.seats == after.seats:
+        return None
+    match command:
+        case Resign():
+            return "notice-resigned"
+        case Agree() if command.agrees:
+            return "notice-agrees"
+        case Agree():
+            return "notice-disagrees" if before.seats[seat].agrees else "notice-declines"
+        case Hand():
+            return "notice-handed"
+        case TakeBack():
+            return "notice-back"
 
 
 def muted_guest(table: LiveTable, guest: GuestRow, other: Seat) -> str:
-    """The guest in a seat, whom another one mutes; or NotNow or BadRequest."""
-    if not 0 <= other < len(table.row.seats):
-        raise BadRequest(Message("no-such-seat", {"most": len(table.row.seats) - 1}))
+    """The guest in a seat, whom another guest wants to mute; or NotNow or BadRequest."""
+    expect("mute", table.row, guest.id)
+    expect_target("mute", table.row, guest.id, other)
     muted = table.row.seats[other].guest
-    if muted is None or muted == guest.id:
-        raise NotNow(Message("nobody-to-mute"))
+    assert muted is not None
     return muted
-
-
-def expect_running(table: LiveTable) -> None:
-    table.require_history()
-    if table.row.status == "over":
-        raise NotNow(Message("game-is-over"))
-
-
-def expect_playing(table: LiveTable, seat: Seat) -> None:
-    """That no bot plays in the seat."""
-    if table.row.seats[seat].resigned:
-        raise NotNow(Message("has-resigned"))
-    if table.row.seats[seat].stand_in is not None:
-        raise NotNow(Message("bot-plays-for-you"))

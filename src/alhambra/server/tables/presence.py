@@ -7,17 +7,19 @@ from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.wire.tables import Presence
 
 _VALID: Final = 60_000
-"""For how many milliseconds a broadcast of another process is valid."""
+"""Milliseconds for which a broadcast from another process is valid."""
 
 
 class PresenceTracker:
     """The subscribers of a table in this process, and presence in all processes."""
 
-    def __init__(self, gone_after: int, now: int) -> None:
+    def __init__(self, gone_after: int | None, now: int, absences: dict[str, int]) -> None:
+        """`gone_after` is the number of seconds after which somebody counts as gone, if ever;
+        `absences` are those known when the table was last in memory."""
         self.subscribers: set[Subscriber] = set()
-        self._gone_after = gone_after * 1000
+        self._gone_after = gone_after
         self._opened = now
-        self._left: dict[str, int] = {}
+        self._left = dict(absences)
         self._elsewhere: dict[str, tuple[int, dict[str, Presence]]] = {}
 
     def connect(self, subscriber: Subscriber) -> None:
@@ -29,15 +31,30 @@ class PresenceTracker:
             self._left[subscriber.guest_id] = now
 
     def of(self, guest: str, now: int) -> Presence:
-        """Whoever was never seen counts as away since the table was opened."""
+        """Anybody who was never seen counts as away since the table was opened."""
         seen = [at.get(guest) for at in (self.own(), *self._valid(now))]
         if "here" in seen or "away" in seen:
             return "here" if "here" in seen else "away"
-        long = now - self._left.get(guest, self._opened) >= self._gone_after
+        if self._gone_after is None:
+            return "away"
+        long = now - self._left.get(guest, self._opened) >= self._gone_after * 1000
         return "gone" if long else "away"
 
+    def absences(self, guests: Iterable[str], now: int) -> dict[str, int]:
+        """Since when each of the guests has been away, for those who have the table open
+        nowhere."""
+        seen = {guest for at in (self.own(), *self._valid(now)) for guest in at}
+        return {guest: self._left.get(guest, self._opened) for guest in guests if guest not in seen}
+
+    def next_gone(self, guests: Iterable[str], now: int) -> int | None:
+        """When the next of the guests who have the table open nowhere will count as gone."""
+        if self._gone_after is None:
+            return None
+        times = [left + self._gone_after * 1000 for left in self.absences(guests, now).values()]
+        return min((time for time in times if time > now), default=None)
+
     def own(self) -> dict[str, Presence]:
-        """Those who have the table open here."""
+        """The guests who have the table open in this process."""
         seen: dict[str, Presence] = {}
         for subscriber in self.subscribers:
             if subscriber.guest_id is not None and seen.get(subscriber.guest_id) != "here":
@@ -45,8 +62,8 @@ class PresenceTracker:
         return seen
 
     def receive(self, process: str, seen: dict[str, Presence], now: int) -> bool:
-        """Another process has broadcast who has the table open there; whether that process was
-        known."""
+        """Another process has broadcast who has the table open there. Returns whether that process
+        was known."""
         known = process in self._elsewhere
         _, before = self._elsewhere.get(process, (0, {}))
         self._left.update(dict.fromkeys(before.keys() - seen.keys(), now))

@@ -1,22 +1,27 @@
-"""What the subscribers of a table are sent: snapshots, updates, summaries, chat, and who is there.
+"""What the subscribers of a table are sent: snapshots, updates, summaries, chat and presence.
 
 Sending never waits, and needs no lock.
 """
 
-import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from alhambra.core.state import Seat
+from alhambra.server.failures import ServerRefusal
 from alhambra.server.guests import now
-from alhambra.server.storage.rows import ChatRow, GuestRow
+from alhambra.server.storage.database import Conflict
+from alhambra.server.storage.rows import ChatRow, CommandRow, GuestRow
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.alarm import Alarm
 from alhambra.server.tables.chat import chat_message
 from alhambra.server.tables.clocks import times_left
+from alhambra.server.tables.part import TablePart
+from alhambra.server.tables.permissions import may
 from alhambra.server.tables.presence import PresenceTracker
 from alhambra.server.tables.subscribers import Subscriber, encoded
-from alhambra.server.tables.summaries import LiveDetails, table_summary
+from alhambra.server.tables.summaries import LiveDetails, names_in_chat, table_summary
 from alhambra.server.views import view_of
 from alhambra.server.wire.socket import ChatUpdate, Snapshot, SummaryUpdate, Update
 from alhambra.server.wire.tables import Presence, TableSummary
@@ -28,24 +33,31 @@ NOT_BEGUN: Final = -1
 """The version of a table whose game has not begun."""
 
 
-class Publisher:
+class Publisher(TablePart):
     """The subscribers of one table."""
 
-    def __init__(self, table: "LiveTable", store: Store) -> None:
-        self._table = table
+    def __init__(self, table: "LiveTable", store: Store, absences: dict[str, int]) -> None:
+        """`absences` are the stored ones."""
+        super().__init__(table)
         self._store = store
-        self._presence = PresenceTracker(table.row.gone_after, now())
+        gone_after = None if table.row.clock else table.row.gone_after
+        self._presence = PresenceTracker(gone_after, now(), absences)
+        self._stored_absences = absences
+        self._alarm = Alarm()
         self.last_broadcast = 0
-        """When other processes were last sent who is here."""
+        """When presence was last broadcast to other processes."""
 
     @property
     def subscribers(self) -> set[Subscriber]:
         return self._presence.subscribers
 
     def connect(self, subscriber: Subscriber, since: int) -> None:
-        """Send a snapshot with the events after version `since`, and from now on what is new."""
+        """Send a snapshot with the events after version `since`, and from now on everything new."""
         before = self._presences()
         self._presence.connect(subscriber)
+        if subscriber.guest_id in self._stored_absences:
+            # So that after a crash nobody counts as away who was here.
+            self._table.lock.run_in_background(self.store_absences())
         self.broadcast_presence()
         subscriber.send(self.snapshot(subscriber, since))
         if self._presences() != before:
@@ -55,28 +67,29 @@ class Publisher:
         before = self._presences()
         self._presence.disconnect(subscriber, now())
         self._presence_changed(before)
-        if self._table.seat_of(subscriber.guest) is not None:
-            # Whoever does not come back counts as gone by then.
-            pause = self._table.row.gone_after + 0.1
-            asyncio.get_running_loop().call_later(pause, self._announce_gone)
+        self._set_alarm(now())
 
     def disconnect_all(self) -> None:
         for subscriber in list(self.subscribers):
             subscriber.disconnect()
 
-    # Who is there
+    def stop(self) -> None:
+        """Nobody is left who could be told that somebody is gone."""
+        self._alarm.cancel()
+
+    # Presence
 
     def presence_of(self, guest: str) -> Presence:
         return self._presence.of(guest, now())
 
     def set_away(self, subscriber: Subscriber, away: bool) -> None:
-        """Whether the subscriber has the table open without looking at it."""
+        """Set whether the subscriber has the table open without looking at it."""
         before = self._presences()
         subscriber.away = away
         self._presence_changed(before)
 
     def broadcast_presence(self) -> None:
-        """Send other processes who has the table open here."""
+        """Tell other processes who has the table open here."""
         self.last_broadcast = now()
         own = msgspec.json.encode(self._presence.own()).decode()
         self._store.database.broadcast(self._table.row.id, own)
@@ -90,14 +103,34 @@ class Publisher:
         if self._presences() != before:
             self.send_summaries()
 
+    async def store_absences(self) -> None:
+        """For the time when the table is not in memory."""
+        if self._table.row.status != "running" or self._table.row.clock is not None:
+            return
+        self._stored_absences = self._presence.absences(self._table.row.guests(), now())
+        with suppress(ServerRefusal, Conflict):
+            await self._store.tables.save_absences(self._table.row.id, self._stored_absences)
+
     def _presence_changed(self, before: dict[str, Presence]) -> None:
         self.broadcast_presence()
         if self._presences() != before:
             self.send_summaries()
 
+    def _set_alarm(self, at: int) -> None:
+        """Set the alarm to the next time after `at` when somebody who does not return counts as
+        gone."""
+        goes = self._presence.next_gone(self._table.row.guests(), at)
+        if goes is None:
+            self._alarm.cancel()
+        else:
+            self._alarm.set(goes, self._announce_gone)
+
     def _announce_gone(self) -> None:
-        if "gone" in self._presences().values():
+        # The alarm may ring a little early: it is then set again for anybody not gone yet.
+        at = now()
+        if "gone" in self._presence.of_all(self._table.row.guests(), at).values():
             self.send_summaries()
+        self._set_alarm(at)
 
     def _presences(self) -> dict[str, Presence]:
         return self._presence.of_all(self._table.row.guests(), now())
@@ -105,7 +138,7 @@ class Publisher:
     # Summaries
 
     def summary(self, guest: str | None) -> TableSummary:
-        """The table as a guest sees it who asks for it over HTTP."""
+        """The table as a guest sees it over HTTP."""
         row = self._table.row
         return table_summary(row, self._live_details(), guest, row.seen_by(guest))
 
@@ -132,24 +165,30 @@ class Publisher:
         table = self._table
         seat = table.seat_for(subscriber)
         summary = self._summary_for(subscriber)
-        chat = [
-            chat_message(row, table.names)
-            for row in table.chat.rows
-            if row.guest not in subscriber.muted
-        ]
+        names = names_in_chat(table.row, table.names)
+        chat = [chat_message(row, names) for row in table.chat.rows if self._hears(subscriber, row)]
         history = table.history
         if history is None:
-            return Snapshot(summary, NOT_BEGUN, [], None, 0, None, chat)
+            return Snapshot(summary, NOT_BEGUN, [], None, 0, None, chat, False)
         first = 0 if since > history.version else max(0, since + 1)
         view = view_of(history.game.state, seat)
         events = history.events_for(seat, first)
         undoable = history.undoable(seat)
-        return Snapshot(summary, history.version, events, view, undoable, history.confirms, chat)
+        return Snapshot(
+            summary,
+            history.version,
+            events,
+            view,
+            undoable,
+            history.confirms,
+            chat,
+            history.stands_still,
+        )
 
     def send_updates(self) -> None:
         """Send the latest event, with each subscriber's own view. All spectators get the same."""
         row, history = self._table.row, self._table.require_history()
-        state = history.game.state
+        state, still = history.game.state, history.stands_still
         clocks = None if row.clock is None else times_left(row, history, now())
         by_seat: dict[Seat | None, str] = {}
         for subscriber in list(self.subscribers):
@@ -157,22 +196,30 @@ class Publisher:
             if seat not in by_seat:
                 (event,) = history.events_for(seat, history.version)
                 undoable = history.undoable(seat)
-                update = Update(event, view_of(state, seat), undoable, history.confirms, clocks)
+                view = view_of(state, seat)
+                update = Update(event, view, undoable, history.confirms, clocks, still)
                 by_seat[seat] = encoded(update)
             subscriber.send_text(by_seat[seat])
 
     # Chat
 
     def send_chat(self, rows: list[ChatRow]) -> None:
+        names = names_in_chat(self._table.row, self._table.names)
         for row in rows:
-            update = encoded(ChatUpdate(chat_message(row, self._table.names)))
+            update = encoded(ChatUpdate(chat_message(row, names)))
             for subscriber in list(self.subscribers):
-                if row.guest not in subscriber.muted:
+                if self._hears(subscriber, row):
                     subscriber.send_text(update)
 
-    async def mute(self, guest: GuestRow, other: str, muted: bool) -> None:
-        """From now on the guest is not sent what another one writes; or is sent it again."""
-        await self._store.chat.mute(guest.id, other, muted)
+    def _hears(self, subscriber: Subscriber, row: ChatRow) -> bool:
+        """Whether a subscriber is sent this message."""
+        welcome = may("hear", self._table.row, subscriber.guest_id)
+        return welcome and row.guest not in subscriber.muted
+
+    async def mute(self, guest: GuestRow, other: str, muted: bool, command: CommandRow) -> None:
+        """Stop sending the guest what another one writes, or start again, on behalf of a
+        `command`."""
+        await self._store.chat.mute(guest.id, other, muted, command)
         for subscriber in self.subscribers:
             if subscriber.guest_id == guest.id:
                 subscriber.muted = (

@@ -1,4 +1,4 @@
-"""Ratings, by the Plackett–Luce model of openskill: from who was ahead of whom, for any number of
+"""Ratings by openskill's Plackett–Luce model: from who was ahead of whom, for any number of
 players. Only people are rated, and only against people."""
 
 from typing import Final
@@ -14,7 +14,7 @@ _FEWEST: Final = 2
 
 
 def after_game(results: list[ResultRow], before: list[RatingRow]) -> list[RatingRow]:
-    """The ratings of those who have played a game; none, if nobody played against anybody."""
+    """The ratings of those who played a game; none if nobody played against anybody."""
     if len(results) < _FEWEST:
         return []
     known = {row.guest: row for row in before}
@@ -34,7 +34,7 @@ def after_game(results: list[ResultRow], before: list[RatingRow]) -> list[Rating
 
 
 def with_ratings(results: list[ResultRow], after: list[RatingRow]) -> list[ResultRow]:
-    """The results of a game, each with the rating after it."""
+    """The results of a game, each with the rating after the game."""
     values = {row.guest: repr(rating_view(row).value) for row in after}
     return [replace(row, rating=values.get(row.guest)) for row in results]
 

@@ -1,7 +1,7 @@
-"""Replays: games that are over and uploaded records, move by move."""
+"""Replays of finished games and uploaded records, move by move."""
 
-import asyncio
 from collections import OrderedDict
+from functools import partial
 from typing import Final, get_args
 
 from alhambra.core.messages import BadRecord, Message
@@ -9,31 +9,32 @@ from alhambra.core.record import MOVE, Record, Step, parse_record
 from alhambra.core.state import Seat, State
 from alhambra.core.verify import replay
 from alhambra.games import game as rules_of
-from alhambra.server.failures import BadRequest, NotFound, NotNow, TooMany
+from alhambra.server.background import HEAVY
+from alhambra.server.failures import BadRequest, NotFound, NotNow
 from alhambra.server.guests import new_id, now
-from alhambra.server.rate import Rates
+from alhambra.server.limits import Limits, Visitor
+from alhambra.server.names import distinct_names, shown_name
 from alhambra.server.storage.rows import GuestRow, UploadRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.log import log_entries, redacted_for
+from alhambra.server.tables.proof import PRACTICE
+from alhambra.server.turns import Rank
 from alhambra.server.views import view_of
 from alhambra.server.wire.events import Event
 from alhambra.server.wire.games import GameName
 from alhambra.server.wire.people import Moment, RecordSummary, Timeline
 
 _MOST_STORED: Final = 100
-"""How many records are stored for one guest."""
+"""How many records to store per guest."""
 _MOST_OPEN: Final = 8
-_PER_SECOND: Final = 0.2
-_BURST: Final = 10
-"""How many records one guest may upload: checking them takes time."""
 
 
 class Replay:
     """A game with the state after each move."""
 
     def __init__(self, record: Record) -> None:
-        """BadRecord, if any line is wrong."""
+        """Or BadRecord, if any line is wrong."""
         rules = rules_of(record.tags["Game"])
         self.record = record
         self.options = record.options(rules).chosen()
@@ -42,6 +43,8 @@ class Replay:
         coming = [*record.steps, None]
         for number, (step, state) in enumerate(replay(record, rules)):
             if step is not None and step.kind == MOVE:
+                # It was read as text.
+                step = Step(MOVE, step.who, rules.parse_move(str(step.what)), step.line)  # noqa: PLW2901
                 self._steps.append([])
             if step is not None:
                 self._steps[-1].append(step)
@@ -54,15 +57,15 @@ class Replay:
         return len(self._states) - 1
 
     def moment(self, number: int, seat: Seat | None) -> Moment:
-        """The game after so many moves, as a seat sees it; or NotFound."""
+        """The game after that many moves, as a seat sees it; or NotFound."""
         if not 0 <= number <= self.last or not self._has(seat):
             raise NotFound
         event = redacted_for(self._event(number), self._states[number], seat)
         return Moment(number, self.last, event.entries, view_of(self._states[number], seat))
 
     def timeline(self, seat: Seat | None, opened: bool) -> Timeline:
-        """The whole game as a seat, or a spectator, saw it then; `opened`, with everything that
-        was hidden. Or NotFound."""
+        """The whole game as a seat, or a spectator, saw it at the time; if `opened`, with
+        everything that was hidden. Or NotFound."""
         if not self._has(seat):
             raise NotFound
         events = [self._event(number) for number in range(self.last + 1)]
@@ -75,54 +78,55 @@ class Replay:
         return seat is None or 0 <= seat < self.record.players
 
     def _event(self, number: int) -> Event:
-        before = len(self._states[number - 1].scorings_so_far()) if number else 0
-        return Event(number, log_entries(self._steps[number], self._states[number], before))
+        before = self._states[number - 1] if number else None
+        return Event(number, log_entries(before, self._steps[number], self._states[number]))
 
 
 class Replays:
-    """Keeps the latest ones in memory."""
+    """Keeps the latest replays in memory."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
+        self._limits = limits
         self._open: OrderedDict[str, Replay] = OrderedDict()
-        self._rates = Rates(_PER_SECOND, _BURST)
 
     async def upload(self, guest: GuestRow, text: str) -> RecordSummary:
-        """Store a record to look at; or BadRequest, which names the wrong line, or TooMany."""
-        if not self._rates.allows_one(guest.id):
-            raise TooMany
-        replay = await asyncio.to_thread(_checked, text)
+        """Store a record for replay; or BadRequest, which names the wrong line."""
+        replay = await HEAVY.run(Rank.GUEST, partial(_checked, text))
         row = UploadRow(new_id(), guest.id, text, now())
         await self._store.uploads.add(row, _MOST_STORED)
         self._keep(row.id, replay)
         return _summary(row.id, replay)
 
-    async def summary(self, id: str) -> RecordSummary:
-        """What an uploaded record is of, or NotFound."""
-        return _summary(id, await self.uploaded(id))
+    async def summary(self, id: str, visitor: Visitor) -> RecordSummary:
+        """The summary of an uploaded record, or NotFound."""
+        return _summary(id, await self.uploaded(id, visitor))
 
     async def text(self, id: str) -> str:
-        """An uploaded record itself, or NotFound."""
+        """The text of an uploaded record, or NotFound."""
         row = await self._store.uploads.find(id)
         if row is None:
             raise NotFound
         return row.record
 
-    async def of_table(self, table: LiveTable) -> Replay:
-        """A game that is over, or NotNow."""
+    async def of_table(self, table: LiveTable, visitor: Visitor) -> Replay:
+        """A finished game, or NotNow; or TooMany, if the visitor has asked for too many replays."""
         if table.row.status != "over":
             raise NotNow(Message("game-not-over"))
         replay = self._open.get(table.row.id)
         if replay is None:
-            replay = await asyncio.to_thread(Replay, parse_record(str(table.record())))
+            self._limits.spend("replay", visitor, table.row.id)
+            text = str(table.record())
+            replay = await HEAVY.run(Rank.ANYBODY, lambda: Replay(parse_record(text)))
         self._keep(table.row.id, replay)
         return replay
 
-    async def uploaded(self, id: str) -> Replay:
-        """The game of an uploaded record, or NotFound."""
+    async def uploaded(self, id: str, visitor: Visitor) -> Replay:
+        """The game of an uploaded record, or NotFound; or TooMany."""
         replay = self._open.get(id)
         if replay is None:
-            replay = await asyncio.to_thread(_checked, await self.text(id))
+            self._limits.spend("replay", visitor)
+            replay = await HEAVY.run(Rank.ANYBODY, partial(_checked, await self.text(id)))
         self._keep(id, replay)
         return replay
 
@@ -146,4 +150,6 @@ def _checked(text: str) -> Replay:
 def _summary(id: str, replay: Replay) -> RecordSummary:
     record = replay.record
     game: GameName = record.tags["Game"]  # type: ignore[assignment]
-    return RecordSummary(id, game, replay.options, record.names, record.finished, replay.last)
+    names = distinct_names([shown_name(name) for name in record.names])
+    practice = record.tags.get(PRACTICE) == "yes"
+    return RecordSummary(id, game, replay.options, names, record.finished, replay.last, practice)

@@ -9,6 +9,7 @@ from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import GuestRow, RatingRow, ResultRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.achievements import achievements_of
+from alhambra.server.tables.endings import early_winners, ended_by
 from alhambra.server.tables.rating import after_game, rating_view, with_ratings
 from alhambra.server.wire.people import PlayedGame, PlayedGames, Statistics
 from alhambra.server.wire.tables import HighScore
@@ -16,8 +17,6 @@ from alhambra.server.wire.tables import HighScore
 _MOST_LISTED: Final = 100
 _HIGH_SCORES: Final = 10
 _ATTEMPTS: Final = 10
-_COUNTING: Final = (None, "resigned")
-"""The endings of games that have results; None is the end by the rules."""
 
 
 class Results:
@@ -27,24 +26,25 @@ class Results:
         self._store = store
 
     async def save(self, table: TableRow, game: Game, at: int) -> None:
-        """Store the results of a game that ended at that time, unless they are stored already."""
+        """Store the results of a game that ended at time `at`, unless they are already stored."""
         results = results_of(table, game, at)
         for _ in range(_ATTEMPTS):
             before = await self._store.results.ratings([row.guest for row in results], table.game)
-            after = after_game(results, before)
+            after = [] if table.practice else after_game(results, before)
             rated = with_ratings(results, after)
             try:
                 await self._store.results.save(table.id, rated, before, after)
             except Conflict:
-                # Another process has stored them; or those of another game of one of the guests.
+                # Another process has stored them, or the results of another game of one of the
+                # guests.
                 stored = await self._store.tables.find(table.id)
                 if stored is None or stored.counted:
                     return
             else:
                 return
 
-    async def games_of(self, guest: GuestRow) -> PlayedGames:
-        rows = await self._store.results.of_guest(guest.id, _MOST_LISTED)
+    async def games_of(self, guest: GuestRow, most: int = _MOST_LISTED) -> PlayedGames:
+        rows = await self._store.results.of_guest(guest.id, most)
         return PlayedGames([_played(row) for row in rows])
 
     async def statistics_of(self, guest: GuestRow) -> Statistics:
@@ -55,15 +55,17 @@ class Results:
         return Statistics([replace(each, rating=ratings.get(each.game)) for each in found])
 
     async def best_alone(self, guest: GuestRow, like: TableRow) -> list[HighScore]:
-        """The guest's best games without other seats, with the same setting as the table `like`."""
+        """The guest's best games without other seats, with the same settings as the table
+        `like`."""
         return (await self._store.results.played_alone(guest.id, like))[:_HIGH_SCORES]
 
     async def recalculate_ratings(self) -> int:
-        """Calculate all ratings from the results, in the order of the games; how many there are."""
+        """Recalculate all ratings from the results, in the order of the games. Returns their
+        number."""
         ratings: dict[tuple[str, str], RatingRow] = {}
         rated: list[ResultRow] = []
         games: dict[str, list[ResultRow]] = {}
-        for row in await self._store.results.all():
+        for row in await self._store.results.to_rate():
             games.setdefault(row.table, []).append(row)
         for results in games.values():
             keys = [(row.guest, row.game) for row in results]
@@ -76,21 +78,22 @@ class Results:
 
 
 def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
-    """One row for each guest; none if the game broke off. Somebody who only shared a guest's device
-    has none."""
-    if table.ended not in _COUNTING:
+    """One row for each guest; none if the game does not count. Somebody who only shared a guest's
+    device gets none."""
+    if not _counts(table):
         return []
-    result = game.state.result()
     points = game.state.scores()
     achievements = achievements_of(game)
-    if result is None:
-        # It broke off when only one player was left: nobody has won by points.
-        ranks = [(seat.stand_in is None, 0) for seat in table.seats]
-        winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    result = game.state.result()
+    if table.ended is not None or result is None:
+        # Nobody won on points: those who left rank behind those who stayed.
+        left = ended_by(table)
+        ranks = [(seat not in left, 0) for seat in range(len(table.seats))]
+        winners = early_winners(table)
     else:
-        # Whoever did not play to the end is behind all others.
+        # Whoever did not play to the end ranks behind all others.
         ranks = [(seat.stand_in is None, points[number]) for number, seat in enumerate(table.seats)]
-        winners = result.winners
+        winners = [seat for seat in result.winners if table.seats[seat].stand_in is None]
     return [
         ResultRow(
             table=table.id,
@@ -101,15 +104,24 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
             people=sum(seat.guest is not None for seat in table.seats),
             points=points[seat],
             place=1 + sum(rank > ranks[seat] for rank in ranks),
-            won=int(row.stand_in is None and seat in winners),
+            won=int(seat in winners),
             created=at,
             wall=achievements[seat].wall,
             exact=achievements[seat].exact,
             rating=None,
+            absence=row.absence,
         )
         for seat, row in enumerate(table.seats)
         if row.guest is not None and not row.called
     ]
+
+
+def _counts(table: TableRow) -> bool:
+    """Whether a finished game has results: not if an administrator closed it, nor if everybody
+    agreed to end it, unless somebody had resigned before: they stay behind the others."""
+    if table.ended == "agreed":
+        return any(seat.resigned for seat in table.seats)
+    return table.ended != "closed"
 
 
 def _played(row: ResultRow) -> PlayedGame:
@@ -123,6 +135,7 @@ def _played(row: ResultRow) -> PlayedGame:
         place=row.place,
         won=bool(row.won),
         ended=row.ended,
+        absence=row.absence,
         wall=row.wall,
         exact=row.exact,
         rating=None if row.rating is None else float(row.rating),

@@ -1,5 +1,6 @@
-"""Who sits at a table: sitting down, leaving, what the host may do."""
+"""Who sits at a table before the game: sitting down, leaving, and what the host may do."""
 
+import hashlib
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,8 +10,9 @@ from alhambra.core.messages import Message
 from alhambra.core.sources import MersenneSource
 from alhambra.games import game as rules_of
 from alhambra.server.failures import BadRequest, NotNow
-from alhambra.server.guests import proper_name
+from alhambra.server.names import proper_name
 from alhambra.server.storage.rows import SeatRow, TableRow
+from alhambra.server.tables.permissions import expect, expect_target
 from alhambra.server.tables.proof import proper_contribution, servers_contribution
 from alhambra.server.wire.tables import Clock, TableRequest
 
@@ -21,16 +23,17 @@ _LONGEST_CLOCK: Final = {"player": 24 * 60 * 60, "move": 30 * 24 * 60 * 60}
 _LONGEST_AWAY: Final = 7 * 24 * 60 * 60
 
 
-def new_table(requested: TableRequest, id: str, host: str, seed: str, now: int) -> TableRow:
-    """The table that a guest asks for; or BadOption or BadRequest."""
+def new_table(
+    requested: TableRequest, id: str, host: str, seed: str, now: int, practice: bool = False
+) -> TableRow:
+    """The table that a guest has requested; or BadOption or BadRequest."""
     rules = rules_of(requested.game)
     options = rules.options(len(requested.seats), requested.options)
     for seat in requested.seats:
         _expect_bot(seat.bot)
         if seat.bot is not None and seat.name is not None:
             raise BadRequest(Message("seat-of-two"))
-    if not 0 <= requested.pace <= SLOWEST_PACE:
-        raise BadRequest(Message("bad-pace", {"pace": requested.pace, "most": SLOWEST_PACE}))
+    expect_pace(requested.pace)
     _expect_clock(requested.clock)
     if not 1 <= requested.gone_after <= _LONGEST_AWAY:
         raise BadRequest(Message("bad-gone-after", {"most": _LONGEST_AWAY}))
@@ -58,12 +61,13 @@ def new_table(requested: TableRequest, id: str, host: str, seed: str, now: int) 
         listed=requested.listed,
         clock=requested.clock,
         gone_after=requested.gone_after,
+        practice=practice,
     )
     return _with_host(open, requested.contribution)
 
 
 def _with_host(table: TableRow, contribution: str) -> TableRow:
-    """With the host in the first free seat, among those who share the host's device."""
+    """With the host in the first free seat; others may share the host's device."""
     first = next(number for number, seat in enumerate(table.seats) if seat.free)
     sitting = SeatRow(guest=table.host, contribution=proper_contribution(contribution))
     return replace(table, seats=_with(table, first, sitting))
@@ -74,6 +78,11 @@ def _expect_bot(name: str | None) -> None:
         bot(name, MersenneSource(0))
 
 
+def expect_pace(pace: int) -> None:
+    if not 0 <= pace <= SLOWEST_PACE:
+        raise BadRequest(Message("bad-pace", {"pace": pace, "most": SLOWEST_PACE}))
+
+
 def _expect_clock(clock: Clock | None) -> None:
     if clock is not None and not 1 <= clock.seconds <= _LONGEST_CLOCK[clock.per]:
         raise BadRequest(Message("bad-clock", {"most": _LONGEST_CLOCK[clock.per]}))
@@ -82,13 +91,11 @@ def _expect_clock(clock: Clock | None) -> None:
 def seated(
     table: TableRow, guest: str, number: int | None = None, contribution: str = ""
 ) -> TableRow:
-    """With the guest in the seat with that number; without one, where the guest sits already, or in
-    the first free seat. If the host has left, the guest becomes the host."""
+    """With the guest in seat `number`; without a number, where the guest already sits, or in the
+    first free seat. If the host has left, the guest becomes the host."""
     if number is None and not contribution and table.seat_of(guest) is not None:
         return table
-    _expect_open(table)
-    if guest in table.removed:
-        raise NotNow(Message("was-removed"))
+    expect("sit", table, guest)
     old = table.seat_of(guest)
     number = old if number is None else number
     number = _first_free(table) if number is None else number
@@ -102,15 +109,13 @@ def seated(
     if old is not None:
         table = replace(table, seats=_with(table, old, SeatRow()))
     sitting = SeatRow(guest=guest, contribution=added)
-    return replace(table, seats=_with(table, number, sitting), host=host)
+    removed = [other for other in table.removed if other != guest]
+    return replace(table, seats=_with(table, number, sitting), host=host, removed=removed)
 
 
 def seated_beside(table: TableRow, guest: str, name: str, number: int | None = None) -> TableRow:
-    """With somebody called `name` in a free seat, who plays on the device of a guest who sits at
-    the table."""
-    _expect_open(table)
-    if table.seat_of(guest) is None:
-        raise NotNow(Message("only-seated"))
+    """With somebody called `name` in a free seat, playing on the device of a guest at the table."""
+    expect("sit-beside", table, guest)
     called = proper_name(name)
     number = _first_free(table) if number is None else number
     if not _seat(table, number).free:
@@ -119,11 +124,9 @@ def seated_beside(table: TableRow, guest: str, name: str, number: int | None = N
 
 
 def without(table: TableRow, guest: str) -> TableRow:
-    """After the guest has left, with all who share the guest's device. If it was the
-    host, the person in the first seat becomes the host."""
-    _expect_open(table)
-    if table.seat_of(guest) is None:
-        raise NotNow(Message("only-seated"))
+    """After the guest has left, along with everybody who shares the guest's device. If it was the
+    host, the first person who still sits there becomes the host."""
+    expect("leave", table, guest)
     seats = [SeatRow() if seat.guest == guest else seat for seat in table.seats]
     people = [seat.guest for seat in seats if seat.guest is not None]
     host = people[0] if people and table.host == guest else table.host
@@ -134,84 +137,56 @@ def without(table: TableRow, guest: str) -> TableRow:
 
 
 def given_to(table: TableRow, host: str, number: int, name: str | None) -> TableRow:
-    """With the bot `name` in a seat, or with nobody. A person who sat there does not come back."""
-    expect_host(table, host)
-    _expect_open(table)
+    """With the bot `name` in a seat, or nobody. A person who sat there may come back."""
+    expect("give", table, host)
+    expect_target("give", table, host, number)
     _expect_bot(name)
-    seat = _seat(table, number)
-    if seat.guest == host and not seat.called:
-        raise NotNow(Message("host-stays"))
+    seat = table.seats[number]
     seats = _with(table, number, SeatRow(bot=name))
     if seat.guest is None or seat.called:
         return replace(table, seats=seats)
-    # Those who share the guest's device go with him.
+    # Those who share the guest's device leave too.
     seats = [SeatRow() if each.guest == seat.guest else each for each in seats]
     return replace(table, seats=seats, removed=[*table.removed, seat.guest])
 
 
+def banned(table: TableRow, host: str, number: int) -> TableRow:
+    """Without the person in that seat, who may not come back."""
+    expect("ban", table, host)
+    expect_target("ban", table, host, number)
+    guest = table.seats[number].guest
+    assert guest is not None
+    seats = [SeatRow() if seat.guest == guest else seat for seat in table.seats]
+    return replace(table, seats=seats, banned=[*table.banned, guest])
+
+
+def unbanned(table: TableRow, host: str, key: str) -> TableRow:
+    """With a banned guest welcome again. Nothing happens if nobody has that key."""
+    expect("unban", table, host)
+    still = [guest for guest in table.banned if ban_key(table, guest) != key]
+    return replace(table, banned=still)
+
+
+def ban_key(table: TableRow, guest: str) -> str:
+    """How the host knows a banned guest: the ids of guests are not shown."""
+    return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:16]
+
+
 def handed_over(table: TableRow, host: str, number: int) -> TableRow:
-    """With the person in that seat as the host."""
-    expect_host(table, host)
-    guest = _seat(table, number).guest
-    if guest is None:
-        raise NotNow(Message("host-is-a-person"))
-    return replace(table, host=guest)
+    """With the person in that seat as host."""
+    expect("host", table, host)
+    expect_target("host", table, host, number)
+    return replace(table, host=table.seats[number].guest)
 
 
-def expect_host(table: TableRow, guest: str | None) -> None:
-    if guest is None or guest != table.host:
-        raise NotNow(Message("host-only"))
-
-
-def with_game_started(table: TableRow, now: int, practice: bool = False) -> TableRow:
+def with_game_started(table: TableRow, now: int) -> TableRow:
     """With bots in free seats, a contribution to the random source from each seat (none for
-    `practice`), and the game running."""
+    practice), and the game running."""
     seats = [SeatRow(bot=SUBSTITUTE) if seat.free else seat for seat in table.seats]
     for number, seat in enumerate(seats):
         added = seat.contribution or servers_contribution(table.seed, number)
-        seats[number] = replace(seat, contribution="" if practice else added)
+        seats[number] = replace(seat, contribution="" if table.practice else added)
     return replace(table, seats=seats, status="running", started=now)
-
-
-# While the game runs
-
-
-def played_by_bot(table: TableRow, number: int) -> TableRow:
-    """With a bot that plays for the person in a seat."""
-    return changed_seat(table, number, stand_in=SUBSTITUTE)
-
-
-def changed_seat(table: TableRow, number: int, **changes: object) -> TableRow:
-    """With a seat of which something is otherwise, as long as the game runs."""
-    if table.ended is not None:
-        raise NotNow(Message("game-is-over"))
-    return replace(table, seats=_with(table, number, replace(table.seats[number], **changes)))
-
-
-def resigned(table: TableRow, number: int) -> TableRow:
-    """After the person in a seat has given up. Where only one player is left, or no person, the
-    game is over."""
-    table = changed_seat(table, number, resigned=True, stand_in=SUBSTITUTE, agrees=False)
-    left = [seat for seat in table.seats if not seat.resigned]
-    if len(left) <= 1 or not any(seat.guest for seat in left):
-        return replace(table, status="over", ended="resigned")
-    return table
-
-
-def agreed(table: TableRow, number: int, agrees: bool) -> TableRow:
-    """After the person in a seat has said whether the game may end. If nobody who plays is against
-    it, it is over."""
-    for same in table.seats_of(table.seats[number].guest):
-        # Those who share a device agree together.
-        table = changed_seat(table, same, agrees=agrees)
-    if all(seat.agrees for seat in table.seats if seat.plays_himself):
-        return replace(table, status="over", ended="agreed")
-    return table
-
-
-def _expect_open(table: TableRow) -> None:
-    if table.status != "open":
-        raise NotNow(Message("game-has-begun"))
 
 
 def _first_free(table: TableRow) -> int:
@@ -229,3 +204,9 @@ def _seat(table: TableRow, number: int) -> SeatRow:
 
 def _with(table: TableRow, number: int, seat: SeatRow) -> list[SeatRow]:
     return [*table.seats[:number], seat, *table.seats[number + 1 :]]
+
+
+def with_rematch(table: TableRow, guest: str, id: str) -> TableRow:
+    """After the guest has asked for a rematch: at the table `id`, unless somebody asked before."""
+    seats = [replace(seat, again=seat.again or seat.guest == guest) for seat in table.seats]
+    return replace(table, seats=seats, again=table.again or id)

@@ -2,13 +2,24 @@
 
 from msgspec import Struct
 
+from alhambra.server.names import distinct_names
 from alhambra.server.storage.rows import SeatRow, TableRow
+from alhambra.server.tables.endings import early_winners, ended_by, if_resigned
+from alhambra.server.tables.permissions import standing
 from alhambra.server.tables.proof import table_commitment
-from alhambra.server.wire.tables import Presence, SeatSummary, TableSummary
+from alhambra.server.tables.seating import ban_key
+from alhambra.server.wire.tables import (
+    BannedGuest,
+    Occupant,
+    Presence,
+    SeatSummary,
+    Standing,
+    TableSummary,
+)
 
 
 class LiveDetails(Struct, frozen=True):
-    """What a table in memory knows beside its row."""
+    """What a table in memory knows besides its row."""
 
     names: dict[str, str]
     presence: dict[str, Presence] = {}
@@ -17,15 +28,16 @@ class LiveDetails(Struct, frozen=True):
 
 
 def seat_names(table: TableRow, names: dict[str, str]) -> list[str]:
-    """The names of all seats; of bots that are alike the second is called “greedy 2”."""
-    called: list[str] = []
-    for number, seat in enumerate(table.seats):
-        if seat.bot is not None:
-            again = sum(other.bot == seat.bot for other in table.seats[:number])
-            called.append(f"{seat.bot} {again + 1}" if again else seat.bot)
-        else:
-            called.append(seat.called or names.get(seat.guest or "", ""))
-    return called
+    """The names of all seats, each of them distinct."""
+    return distinct_names(
+        [seat.bot or seat.called or names.get(seat.guest or "", "") for seat in table.seats]
+    )
+
+
+def names_in_chat(table: TableRow, names: dict[str, str]) -> dict[str, str]:
+    """What guests are called in the chat: the same as at the table."""
+    seats = zip(table.seats, seat_names(table, names), strict=True)
+    return names | {seat.guest: name for seat, name in seats if seat.guest and not seat.called}
 
 
 def table_summary(
@@ -35,7 +47,7 @@ def table_summary(
     own: int | None,
     muted: frozenset[str] = frozenset(),
 ) -> TableSummary:
-    """The summary for `viewer`, who has `muted` some guests and gets the view of the seat `own`."""
+    """The summary for `viewer`, who has `muted` some guests and gets the view of seat `own`."""
     left = details.left or [None for _ in table.seats]
     names = seat_names(table, details.names)
     return TableSummary(
@@ -44,7 +56,9 @@ def table_summary(
         status=table.status,
         options=table.options,
         seats=[
-            _seat_summary(seat, name, details, time, table.host, seat.guest in muted)
+            _seat_summary(
+                seat, name, details, time, table.host, seat.guest in muted, table.status == "open"
+            )
             for seat, name, time in zip(table.seats, names, left, strict=True)
         ],
         own=own,
@@ -53,26 +67,55 @@ def table_summary(
         awaited=table.awaited,
         listed=table.listed,
         clock=table.clock,
-        gone_after=table.gone_after,
+        gone_after=None if table.clock else table.gone_after,
         ended=table.ended,
+        ended_by=ended_by(table),
+        winners=early_winners(table),
+        if_resigned=if_resigned(table, viewer, own),
         closes=details.closes,
         rematch=table.again,
         commitment=table_commitment(table),
+        practice=table.practice,
+        standing=_standing(table, viewer),
+        banned=_banned(table, details.names) if viewer == table.host else [],
     )
 
 
+def _standing(table: TableRow, viewer: str | None) -> Standing | None:
+    who = standing(table, viewer)
+    return "banned" if "banned" in who else "removed" if "removed" in who else None
+
+
+def _banned(table: TableRow, names: dict[str, str]) -> list[BannedGuest]:
+    return [BannedGuest(ban_key(table, guest), names.get(guest, "")) for guest in table.banned]
+
+
 def _seat_summary(
-    seat: SeatRow, name: str, details: LiveDetails, left: int | None, host: str, muted: bool
+    seat: SeatRow,
+    name: str,
+    details: LiveDetails,
+    left: int | None,
+    host: str,
+    muted: bool,
+    open: bool,
 ) -> SeatSummary:
     return SeatSummary(
-        occupant="bot" if seat.bot else "person" if seat.guest else "nobody",
+        occupant=_occupant(seat, open),
         name=name,
         host=seat.guest == host and not seat.called,
         presence="here" if seat.bot else details.presence.get(seat.guest or "", "gone"),
         stand_in=seat.stand_in,
+        absence=seat.absence,
         resigned=seat.resigned,
         agrees=seat.agrees,
+        again=seat.again,
         left=left,
         contribution=seat.contribution,
         muted=muted,
     )
+
+
+def _occupant(seat: SeatRow, open: bool) -> Occupant:
+    if seat.bot or seat.guest:
+        return "bot" if seat.bot else "person"
+    return "nobody" if open else "former"

@@ -1,19 +1,25 @@
 """Alcazaba as it goes over the wire.
 
-It looks like the view of the Dice Game, as the two share rounds and rolls. What is shared is in
-`rolling`; a base for the rest would hide which fields a view has.
+The view resembles that of the Dice Game, as both games have rounds and rolls. What they share is in
+`rolling`; a base class for the rest would hide which fields a view has.
 """
 
-from alhambra.core.state import Seat
+from alhambra.core.state import Move, Seat
 from alhambra.games.alcazaba.state import AlcazabaState
 from alhambra.games.alcazaba.table import NAME, OVER, PLACE, TAKE, TURN, AlcazabaTable
-from alhambra.games.dice.moves import Keep
+from alhambra.games.dice.moves import Keep, PlaceMarker
 from alhambra.games.dice.round import ROUNDS
 from alhambra.games.palace.scoring import counts_by_type
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.server.views.acting import seat_to_act
 from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
-from alhambra.server.views.rolling import chance_views, marker_views, rolling_view
+from alhambra.server.views.rolling import (
+    about_marker,
+    chance_views,
+    marker_views,
+    reward_views,
+    rolling_view,
+)
 from alhambra.server.views.scoring import preview_view, result_view, scoring_views
 from alhambra.server.wire.alcazaba import (
     AlcazabaColumn,
@@ -54,6 +60,7 @@ def view_of(
         taking=TYPE_LETTERS[table.column] if taking else None,
         seats=[_seat(table, number) for number in range(table.options.players)],
         dirk=_dirk(table) if table.options.dirk else None,
+        rewards=reward_views(table.rewards, table.options.players),
         scorings=scoring_views(table.scorings),
         preview=preview_view(known),
         result=result_view(known),
@@ -64,6 +71,14 @@ def view_of(
 
 def chances_of(state: AlcazabaState, keep: Keep) -> list[Chance]:
     return chance_views(state.table.rolling, state.table.markers.columns, keep)
+
+
+def about_move(state: AlcazabaState, move: Move) -> dict[str, str]:
+    """Where a marker goes, and which column something is taken from."""
+    table = state.table
+    if isinstance(move, PlaceMarker):
+        return about_marker(table.rolling, table.markers.columns, table.turn, move)
+    return {"type": TYPE_LETTERS[table.column]} if table.phase == TAKE else {}
 
 
 def _rolling(table: AlcazabaTable) -> Rolling:
@@ -99,6 +114,7 @@ def _dirk(table: AlcazabaTable) -> AlcazabaDirk:
 
 
 def _fits(table: AlcazabaTable, seat: Seat) -> dict[str, list[str]]:
-    offered = table.offers[table.column] if table.phase == TAKE else ()
+    """Includes the tiles on offer: where they fit decides which column is worth a marker."""
+    offered = [tile for tiles in table.offers for tile in tiles]
     taken = () if table.taken is None or table.turn != seat else (table.taken,)
     return fitting_cells(table.alhambras[seat], (*offered, *taken, *table.reserves[seat]))

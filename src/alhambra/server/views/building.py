@@ -1,4 +1,4 @@
-"""Alhambras as they go over the wire, in all games in which tiles are built."""
+"""Alhambras as they go over the wire, in every game in which tiles are built."""
 
 from collections.abc import Iterable
 

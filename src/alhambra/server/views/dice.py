@@ -1,8 +1,8 @@
 """The Dice Game as it goes over the wire."""
 
-from alhambra.core.state import Seat
-from alhambra.games.dice.columns import Owner
-from alhambra.games.dice.moves import Keep
+from alhambra.core.state import Move, Seat
+from alhambra.games.dice.columns import Owner, field_text
+from alhambra.games.dice.moves import Displace, Keep, PlaceMarker
 from alhambra.games.dice.round import ROUNDS
 from alhambra.games.dice.state import DiceState
 from alhambra.games.dice.table import EXCHANGE, NAME, OVER, REWARD, TURN, DiceTable
@@ -10,8 +10,10 @@ from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.server.views.acting import seat_to_act
 from alhambra.server.views.building import texts
 from alhambra.server.views.rolling import (
+    about_marker,
     chance_views,
     marker_views,
+    reward_views,
     rolling_view,
     seat_or_dirk,
 )
@@ -56,6 +58,7 @@ def view_of(state: DiceState, seat: Seat | None, _: DiceState | None = None) -> 
         award=_award(table) if in_results else None,
         seats=[_seat(table, number) for number in range(table.options.players)],
         dirk=_dirk(table) if table.options.dirk else None,
+        rewards=reward_views(table.rewards, table.options.players),
         scorings=scoring_views(table.scorings),
         preview=preview_view(known),
         result=result_view(known),
@@ -65,6 +68,21 @@ def view_of(state: DiceState, seat: Seat | None, _: DiceState | None = None) -> 
 
 def chances_of(state: DiceState, keep: Keep) -> list[Chance]:
     return chance_views(state.table.rolling, state.table.markers.columns, keep)
+
+
+def about_move(state: DiceState, move: Move) -> dict[str, str]:
+    """Where a marker goes; which column a reward belongs to, and which token lies there."""
+    table = state.table
+    if isinstance(move, PlaceMarker):
+        return about_marker(table.rolling, table.markers.columns, table.turn, move)
+    if isinstance(move, Displace):
+        return {"field": field_text(table.rolling.field(move.type))}
+    if table.phase not in (REWARD, EXCHANGE, NAME):
+        return {}
+    award = table.award
+    token = table.bonus[award.column]
+    about = {"type": TYPE_LETTERS[award.column], "due": str(award.due)}
+    return about if token is None else about | {"token": str(token)}
 
 
 def _rolling(table: DiceTable) -> Rolling:

@@ -2,6 +2,12 @@
 
 from alhambra.core.state import Seat, State
 from alhambra.games.palace.scoring import counts_of_dirk
+from alhambra.games.palace.stakes import (
+    buildings_left,
+    may_end_now,
+    points_of_places,
+    scoring_card_within,
+)
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, PREPARE, PalaceTable
 from alhambra.parts.buildings import TYPES, Tile
@@ -15,6 +21,7 @@ from alhambra.server.wire.palace import (
     PalaceSeat,
     PalaceView,
     PhaseName,
+    Stakes,
 )
 
 _PHASES: dict[int, PhaseName] = {ACT: "act", PLACE: "place", GAIN: "gain", OVER: "over"}
@@ -33,7 +40,7 @@ def known_to(state: PalaceState, seat: Seat | None) -> PalaceState:
 
 
 def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> PalaceView:
-    """What `seat`, or a spectator, sees. Hands are shown if they are in the game as it is `now`."""
+    """What `seat`, or a spectator, sees. Hands are shown if they are in the actual game, `now`."""
     shown = _hands_are_shown(now or state)
     known = known_to(state, seat)
     table = known.table
@@ -56,6 +63,7 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
         dirk=_dirk(table) if table.options.dirk else None,
         scorings=scoring_views(table.scorings),
         preview=preview_view(known),
+        stakes=_stakes(table),
         result=result_view(known),
         moves=texts(known.legal_moves()) if own else [],
         fits={} if seat is None else _fits(table, seat),
@@ -65,10 +73,21 @@ def view_of(state: PalaceState, seat: Seat | None, now: State | None = None) -> 
 
 
 def _acting_module(table: PalaceTable) -> str | None:
-    """The module that has a seat decide something now."""
+    """The module that is asking a seat for a decision."""
     if table.phase < PREPARE or table.actor < 0:
         return None
     return table.options.modules[table.acting].name
+
+
+def _stakes(table: PalaceTable) -> Stakes:
+    first, last = scoring_card_within(table) or (None, None)
+    return Stakes(
+        places=points_of_places(table),
+        left=buildings_left(table),
+        first=first,
+        last=last,
+        may_end=may_end_now(table),
+    )
 
 
 def _seat(table: PalaceTable, seat: Seat, shown: bool) -> PalaceSeat:

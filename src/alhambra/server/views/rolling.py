@@ -9,15 +9,16 @@ from alhambra.games.dice.columns import (
     field_text,
     placed,
 )
-from alhambra.games.dice.moves import Keep
+from alhambra.games.dice.moves import Keep, PlaceMarker
 from alhambra.games.dice.odds import chance_to_better
+from alhambra.games.dice.rewards import Rewards
 from alhambra.games.dice.turn import NOT_SET, Turn
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES
-from alhambra.server.wire.rolling import Chance, Marker, Result, Rolling
+from alhambra.server.wire.rolling import Chance, Marker, Result, Reward, Rolling
 
 
 def seat_or_dirk(owner: Owner, players: int) -> int | None:
-    """An owner on the wire: a seat, or nobody for Dirk."""
+    """An owner on the wire: a seat, or None for Dirk."""
     return owner if owner < players else None
 
 
@@ -29,6 +30,19 @@ def marker_views(column: Column, players: int) -> list[Marker]:
     ]
 
 
+def reward_views(rewards: Rewards, players: int) -> list[Reward]:
+    return [
+        Reward(
+            round=each.round,
+            type=TYPE_LETTERS[each.type],
+            owner=seat_or_dirk(each.owner, players),
+            field=field_text(each.field),
+            got=list(each.got),
+        )
+        for each in rewards
+    ]
+
+
 def rolling_view(turn: Turn, columns: tuple[Column, ...], owner: Owner) -> Rolling:
     return Rolling(
         rolls=turn.rolls,
@@ -37,6 +51,14 @@ def rolling_view(turn: Turn, columns: tuple[Column, ...], owner: Owner) -> Rolli
         black=None if turn.black == NOT_SET else TYPE_LETTERS[turn.black],
         results=[_result(turn, type, columns[type], owner) for type in turn.types()],
     )
+
+
+def about_marker(
+    turn: Turn, columns: tuple[Column, ...], owner: Owner, move: PlaceMarker
+) -> dict[str, str]:
+    """The field the dice lead to, and the one where the marker lands; none if it is out."""
+    result = _result(turn, move.type, columns[move.type], owner)
+    return {"field": result.field} | ({} if result.lands is None else {"lands": result.lands})
 
 
 def _result(turn: Turn, type: int, column: Column, owner: Owner) -> Result:
@@ -56,7 +78,7 @@ def _first_difference(before: Column, after: Column) -> int:
 
 
 def chance_views(turn: Turn, columns: tuple[Column, ...], keep: Keep) -> list[Chance]:
-    """How likely each type is to get a better field, if these dice are kept."""
+    """For each type, how likely it is to reach a better field if these dice are kept."""
     return [
         Chance(
             TYPE_LETTERS[type],
@@ -68,5 +90,5 @@ def chance_views(turn: Turn, columns: tuple[Column, ...], keep: Keep) -> list[Ch
 
 
 def _best_field(column: Column) -> int:
-    """Where the best marker stands; behind all fields if there is none."""
+    """Where the best marker stands; beyond all fields if there is none."""
     return next((field for field, owner in enumerate(column) if owner != NOBODY), FIELDS)

@@ -86,7 +86,7 @@ def _seat(table: RollWriteTable, seat: Seat, counts: list[int]) -> RollWriteSeat
 
 
 def _gain(table: RollWriteTable) -> int:
-    """Never more than the track still has (R-12)."""
+    """Never more than what is left on the track (R-12)."""
     if _PHASES.get(table.phase) != "act":
         return 0
     sheet = table.sheets[table.turn]

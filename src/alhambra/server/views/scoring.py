@@ -1,4 +1,4 @@
-"""Scorings and results as they go over the wire, whatever the game."""
+"""Scorings and results as they go over the wire, for every game."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,13 @@ def scoring_views(scorings: Sequence[Scoring]) -> list[ScoringView]:
 
 
 def preview_view(state: State) -> ScoringView:
-    """The next scoring, as if it came now."""
+    """The next scoring, if it were held now."""
     return scoring_view(state.preview(), state.scorings_so_far())
 
 
 def scoring_view(scoring: Scoring, before: Sequence[Scoring]) -> ScoringView:
-    """All points by the causes of the seats, and by those that only imaginary players have, if
-    they got anything for them; with what everybody has after it, and those `before`."""
+    """All points by cause: those of the seats, and those that only imaginary players have, if they
+    scored anything; with everybody's totals after it, counting the scorings `before`."""
     causes = list(scoring.seats[0].causes)
     for _, points in scoring.imaginary:
         causes += [
@@ -56,7 +56,7 @@ def scoring_view(scoring: Scoring, before: Sequence[Scoring]) -> ScoringView:
 
 
 def _total_of_imaginary(name: str, held: Sequence[Scoring]) -> int:
-    """They have no part in what comes right after a scoring."""
+    """Imaginary players take no part in what comes right after a scoring."""
     return sum(points.total() for each in held for who, points in each.imaginary if who == name)
 
 
@@ -79,7 +79,7 @@ def _counted(counted: Counted | None) -> CountedView | None:
 
 
 def result_view(state: State) -> ResultView | None:
-    """How the game has ended, if it has."""
+    """How the game ended, if it has."""
     result = state.result()
     if result is None:
         return None

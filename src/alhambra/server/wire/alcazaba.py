@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from alhambra.server.wire.building import Placed, WallSide
-from alhambra.server.wire.rolling import Marker, Rolling
+from alhambra.server.wire.rolling import Marker, Reward, Rolling
 from alhambra.server.wire.scoring import ResultView, ScoringView
 
 AlcazabaPhase = Literal["turn", "take", "place", "name", "over", "chance"]
@@ -62,6 +62,8 @@ class AlcazabaView(Struct, tag_field="game", tag="alcazaba"):
     """The type of the column whose tiles are being taken."""
     seats: list[AlcazabaSeat]
     dirk: AlcazabaDirk | None
+    rewards: list[Reward]
+    """What markers have brought so far, in the order in which they did."""
     scorings: list[ScoringView]
     preview: ScoringView
     """The next scoring, as if it came now."""
@@ -70,5 +72,5 @@ class AlcazabaView(Struct, tag_field="game", tag="alcazaba"):
     moves: list[str]
     """What the viewer may do now."""
     fits: dict[str, list[str]]
-    """Where each tile that can be taken now, or is in the viewer's hands, would fit into the
-    viewer's Alhambra."""
+    """Where each tile that is on offer, or in the viewer's hands, would fit into the viewer's
+    Alhambra."""

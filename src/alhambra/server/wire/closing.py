@@ -4,6 +4,8 @@ from typing import Final
 
 TOO_MANY_FRAMES: Final = 1008
 TRY_LATER: Final = 1013
+SIGNED_OUT: Final = 4401
+"""The device was signed out, from another one."""
 NOT_YOURS: Final = 4403
 """The seat that was asked for is not one's own."""
 MISSING: Final = 4404

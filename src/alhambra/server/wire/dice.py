@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.wire.rolling import Marker, Rolling
+from alhambra.server.wire.rolling import Marker, Reward, Rolling
 from alhambra.server.wire.scoring import ResultView, ScoringView
 
 DicePhase = Literal["turn", "reward", "exchange", "name", "over", "chance"]
@@ -74,6 +74,8 @@ class DiceView(Struct, tag_field="game", tag="dice"):
     award: Award | None
     seats: list[DiceSeat]
     dirk: DiceDirk | None
+    rewards: list[Reward]
+    """What markers have brought so far, in the order in which they did."""
     scorings: list[ScoringView]
     preview: ScoringView
     """The next scoring, as if it came now."""

@@ -10,6 +10,9 @@ class Moved(Struct, tag_field="what", tag="moved"):
 
     seat: int
     move: str
+    about: dict[str, str] = {}
+    """What else is to be known of it, where a game says so: such as the column whose reward was
+    taken, and the field that a marker went to."""
 
 
 class Drawn(Struct, tag_field="what", tag="drawn"):

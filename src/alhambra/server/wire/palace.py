@@ -48,6 +48,21 @@ class Dirk(Struct):
     counts: list[int]
 
 
+class Stakes(Struct):
+    """What is at stake until the next scoring: all of it is open."""
+
+    places: list[list[int]]
+    """For each type what the first place brings in the next scoring, the second, and so on."""
+    left: list[int]
+    """How many buildings of each type are still in the bag."""
+    first: int | None
+    """Which card of the pile can be the next scoring card, counted from 1: the first,"""
+    last: int | None
+    """and the last that can; nothing, if there is none in it."""
+    may_end: bool
+    """Whether this turn can be the last."""
+
+
 class PalaceView(Struct, tag_field="game", tag="palace"):
     phase: PhaseName
     turn: int
@@ -63,6 +78,7 @@ class PalaceView(Struct, tag_field="game", tag="palace"):
     scorings: list[ScoringView]
     preview: ScoringView
     """The next scoring, as if it came now."""
+    stakes: Stakes
     result: ResultView | None
     """How the game has ended, if it has."""
     moves: list[str]

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from alhambra.server.wire.events import Event, LogEntry
 from alhambra.server.wire.games import GameName, View
-from alhambra.server.wire.tables import Ending
+from alhambra.server.wire.tables import Absence, Ending
 
 
 class CodeRequest(Struct, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class CodeSummary(Struct):
 
 
 class PlayedGame(Struct):
-    """A game that was played to its end, or until only one player was left."""
+    """A game that counts."""
 
     table: str
     game: GameName
@@ -41,6 +41,9 @@ class PlayedGame(Struct):
     place: int
     won: bool
     ended: Ending | None
+    """How the game ended before its end by the rules, if it did."""
+    absence: Absence | None
+    """Why a bot played for one at the end, if one did."""
     wall: int | None
     """How long the longest wall was at the end, in a game with walls,"""
     exact: int | None
@@ -66,12 +69,16 @@ class Rating(Struct):
 
 
 class GameStatistics(Struct):
-    """Statistics for one of the games. Games without any other seat have a best of their own."""
+    """Statistics for one of the games. Points are counted where one has played to the end oneself.
+    Games without any other seat have a best of their own."""
 
     game: GameName
     games: int
     wins: int
     points: int
+    """Of all games that one has played to the end,"""
+    mean: float | None
+    """and on average."""
     best: int | None
     solo_games: int
     solo_best: int | None
@@ -96,6 +103,8 @@ class RecordSummary(Struct):
     finished: bool
     last: int
     """How many moves it has: moment 0 is before the first of them."""
+    practice: bool
+    """Whether it says that its draws could be foretold."""
 
 
 class Moment(Struct):

@@ -38,6 +38,17 @@ class Rolling(Struct):
     """For each type that the dice show."""
 
 
+class Reward(Struct):
+    """What a marker has brought in the results of a round, and for which field."""
+
+    round: int
+    type: str
+    owner: int | None
+    field: str
+    got: list[str]
+    """The letter of a type for each building point; tokens; tiles. Nothing, if it was beaten."""
+
+
 class Chance(Struct):
     """What is likely if some dice are kept and the rest of the turn is played for a type."""
 

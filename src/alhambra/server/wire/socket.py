@@ -106,6 +106,20 @@ class Away(Struct, tag_field="type", tag="away", forbid_unknown_fields=True):
     away: bool
 
 
+class Pace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """How many milliseconds bots are to wait before each move, so that one can follow. They wait as
+    long as the slowest of those who look at the table from its seats has asked for."""
+
+    id: str
+    pace: int
+
+
+class Skip(Struct, tag_field="type", tag="skip", forbid_unknown_fields=True):
+    """Do not wait for bots until a person is to act again."""
+
+    id: str
+
+
 Command = (
     Play
     | Confirm
@@ -120,6 +134,8 @@ Command = (
     | Say
     | Mute
     | Away
+    | Pace
+    | Skip
 )
 
 # Messages of the server.
@@ -149,6 +165,8 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
     """The seat whose move is to be confirmed before chance acts."""
     chat: list[ChatMessage]
     """The latest messages."""
+    still: bool
+    """Whether nothing was built or bought for so long that the players may want to end."""
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -161,6 +179,8 @@ class Update(Struct, tag_field="type", tag="update"):
     confirms: int | None
     clocks: list[int | None] | None
     """With a clock: how many milliseconds each seat has left now."""
+    still: bool
+    """As in a snapshot."""
 
 
 class SummaryUpdate(Struct, tag_field="type", tag="summary"):

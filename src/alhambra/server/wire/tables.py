@@ -1,6 +1,6 @@
 """Guests and tables: what is asked and answered over HTTP."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -8,9 +8,17 @@ from alhambra.server.wire.games import GameName
 from alhambra.server.wire.sentences import Sentence
 
 Status = Literal["open", "running", "over"]
-Occupant = Literal["person", "bot", "nobody"]
+Occupant = Literal["person", "bot", "nobody", "former"]
+"""`former`: somebody who has played here, and about whom everything was deleted since."""
 Presence = Literal["here", "away", "gone"]
 Ending = Literal["agreed", "resigned", "closed", "idle"]
+"""How a game ended before its end by the rules: everybody agreed, or all but one resigned; an
+administrator closed it; or the player to act did nothing for too long."""
+Absence = Literal["chosen", "gone", "time", "resigned"]
+"""Why a bot plays for somebody: it was the player's own wish; the player was gone, and another one
+wished it; the time was up; or the player has resigned."""
+Standing = Literal["removed", "banned"]
+DEFAULT_GONE_AFTER: Final = 10 * 60
 
 
 class GuestRequest(Struct, forbid_unknown_fields=True):
@@ -63,14 +71,16 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     listed: bool = False
     """Whether everybody is shown the table, or only those who have its link find it."""
     clock: Clock | None = None
-    gone_after: int = 120
-    """After how many seconds somebody who is away counts as gone: then the others may let a bot
-    play in that seat."""
+    gone_after: int = DEFAULT_GONE_AFTER
+    """Without a clock: after how many seconds somebody who is away counts as gone. Then the others
+    may let a bot play in that seat."""
     contribution: str = ""
     """What the host adds to the random source of the game: up to 64 hexadecimal digits."""
     wait: bool = False
     """Whether to wait for the start, also if nobody else is awaited: so that the host sees the
     commitment first."""
+    deal: str = ""
+    """The name of a fixed deal of the game, made for learning it: the game is then for practice."""
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):
@@ -95,6 +105,12 @@ class HostRequest(Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class BanRequest(Struct, forbid_unknown_fields=True):
+    """Who is to be banned from the table: the person in this seat."""
+
+    seat: int
+
+
 class SeatSummary(Struct):
     """A seat at a table and who sits there."""
 
@@ -103,18 +119,38 @@ class SeatSummary(Struct):
     host: bool
     """Whether it is the host's own seat."""
     presence: Presence
-    """`here`: has the table open. `gone`: has been away for longer than the table allows."""
+    """`here`: has the table open. `gone`: has been away for longer than the table allows; never at
+    a table with a clock, which alone decides there."""
     stand_in: str | None
     """The bot that plays for the person, who can take the seat back unless it was resigned."""
+    absence: Absence | None
+    """Why it does."""
     resigned: bool
     agrees: bool
     """Whether the player would have the game end now."""
+    again: bool
+    """Whether the player has asked for a rematch."""
     left: int | None
     """With a clock: how many milliseconds the player has left now."""
     contribution: str
     """What the seat has added to the random source."""
     muted: bool
     """Whether the viewer has muted this player."""
+
+
+class BannedGuest(Struct):
+    """Somebody whom the host has banned from the table; `key` is for letting them come back."""
+
+    key: str
+    name: str
+
+
+class IfResigned(Struct):
+    """What would follow if the viewer resigned now: the game ends, and somebody wins by it, or it
+    goes on with a bot."""
+
+    ends: bool
+    winners: list[int]
 
 
 class TableSummary(Struct):
@@ -135,16 +171,31 @@ class TableSummary(Struct):
     """The seat to act."""
     listed: bool
     clock: Clock | None
-    gone_after: int
+    gone_after: int | None
+    """After how many seconds somebody who is away counts as gone; null with a clock."""
     ended: Ending | None
-    """How the game ended before its end by the rules, if it did."""
+    """How the game ended before its end by the rules, if it did;"""
+    ended_by: list[int]
+    """then the seats of those who ended it: who resigned, or did not act for too long;"""
+    winners: list[int]
+    """and the seat that has won by it, if one has."""
+    if_resigned: IfResigned | None
+    """For somebody who can resign: what would follow."""
     closes: int | None
     """In how many milliseconds the table will be closed, if nobody does anything and it is soon."""
     rematch: str | None
     """The id of the table at which the same people play again."""
-    commitment: str
+    commitment: str | None
     """The SHA-256 of the secret that the random source is made of. The record has the secret once
-    the game is over."""
+    the game is over. Null for practice."""
+    practice: bool
+    """Whether the draws follow from a seed that was given to the server: they can be foretold, and
+    the game is not rated."""
+    standing: Standing | None
+    """Whether the host has freed the viewer's seat, who may sit down again; or banned the
+    viewer."""
+    banned: list[BannedGuest]
+    """For the host: whom the table is closed to."""
 
 
 class Tables(Struct):

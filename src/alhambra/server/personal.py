@@ -1,0 +1,39 @@
+"""Everything that the server stores about a person, for that person."""
+
+from alhambra.server.storage.rows import GuestRow
+from alhambra.server.storage.store import Store
+from alhambra.server.tables.results import Results
+from alhambra.server.wire.personal import (
+    PersonalData,
+    StoredDevice,
+    StoredMessage,
+    StoredRecord,
+    StoredTable,
+)
+
+_ALL = 1_000_000
+
+
+async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
+    tables = await store.tables.of_guest_or_host(guest.id)
+    muted = await store.guests.names(sorted(await store.chat.muted_by(guest.id)))
+    return PersonalData(
+        name=guest.name,
+        since=await store.guests.created(guest.id),
+        devices=[StoredDevice(kind, since) for kind, since in await store.guests.keys(guest.id)],
+        tables=[
+            StoredTable(row.id, row.game, row.status, row.created, row.seats_of(guest.id))
+            for row in tables
+        ],
+        games=(await Results(store).games_of(guest, _ALL)).games,
+        statistics=(await Results(store).statistics_of(guest)).games,
+        messages=[
+            StoredMessage(row.table, row.created, row.text)
+            for row in await store.chat.of_guest(guest.id)
+        ],
+        muted=sorted(muted.values()),
+        records=[
+            StoredRecord(row.id, row.created, row.record)
+            for row in await store.uploads.of_guest(guest.id)
+        ],
+    )

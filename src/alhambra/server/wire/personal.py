@@ -1,0 +1,56 @@
+"""What is stored about a person. All times are in milliseconds since 1970."""
+
+from msgspec import Struct
+
+from alhambra.server.wire.games import GameName
+from alhambra.server.wire.people import GameStatistics, PlayedGame
+from alhambra.server.wire.tables import Status
+
+
+class StoredDevice(Struct):
+    """A device by which somebody is recognized, or a code to sign in with on another one."""
+
+    kind: str
+    since: int
+
+
+class StoredTable(Struct):
+    """A table, and the seats that are played on one's devices."""
+
+    id: str
+    game: GameName
+    status: Status
+    opened: int
+    seats: list[int]
+
+
+class StoredMessage(Struct):
+    """What one has written in the chat of a table."""
+
+    table: str
+    at: int
+    text: str
+
+
+class StoredRecord(Struct):
+    """A record that one has uploaded."""
+
+    id: str
+    at: int
+    text: str
+
+
+class PersonalData(Struct):
+    """Everything that the server has stored about somebody. The moves of a game are in the records
+    of its table."""
+
+    name: str
+    since: int
+    devices: list[StoredDevice]
+    tables: list[StoredTable]
+    games: list[PlayedGame]
+    statistics: list[GameStatistics]
+    messages: list[StoredMessage]
+    muted: list[str]
+    """The names of those whom one has muted."""
+    records: list[StoredRecord]

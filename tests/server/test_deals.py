@@ -1,0 +1,83 @@
+"""Fixed deals, made for learning: the same for everybody, and for practice."""
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from alhambra.core.game import Game, seeded
+from alhambra.core.sources import HmacSource
+from alhambra.games import GAMES
+from alhambra.games.palace.moves import Buy
+from alhambra.games.palace.state import PalaceState
+from alhambra.parts.alhambra import START
+from alhambra.parts.money import worth
+from server.playing import Come
+from server.test_tables import refusal
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+DEALS = json.loads((files("alhambra") / "data" / "deals.json").read_text(encoding="utf-8"))
+LONG_WALL = 5
+
+
+def test_everybody_gets_the_same_deal_and_it_counts_for_nothing(come: Come) -> None:
+    tables = []
+    for name in ("Ann", "Bea"):
+        person = come(name)
+        id = person.new_table("", "random", "random", deal="first-game")
+        assert person.get(f"/api/tables/{id}")["practice"] is True
+        tables.append(person.at(id).snapshot["view"]["market"])
+    assert tables[0] == tables[1]
+
+
+def test_a_deal_that_is_none_is_refused_in_a_sentence(come: Come) -> None:
+    body = {"game": "palace", "seats": [{}, {"bot": "random"}], "deal": "stacked"}
+    assert refusal(come("Ann"), "/api/tables", body) == "bad-deal"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_has_its_deal_and_every_deal_its_lesson(game: str) -> None:
+    lessons = (PAGE / game / "guide.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r'deal: "([\w-]+)"', lessons)) == set(DEALS[game])
+
+
+def exact_purchases(deal: str) -> list[Buy]:
+    """What the learner can pay for exactly, in the first turn of a deal of Palace."""
+    rules = GAMES["palace"]
+    game = Game(rules, rules.options(3, {}), seeded(DEALS["palace"][deal], HmacSource.name))
+    state = game.state
+    assert isinstance(state, PalaceState)
+    assert state.to_act() == 0
+    buys = [move for move in state.legal_moves() if isinstance(move, Buy)]
+    return [move for move in buys if worth(move.cards) == move.tile.price]
+
+
+def test_the_first_game_begins_with_an_exact_payment() -> None:
+    assert exact_purchases("first-game")
+
+
+@pytest.mark.parametrize("deal", ["exact-change", "longest-wall"])
+def test_two_buildings_can_be_bought_in_one_turn(deal: str) -> None:
+    found = exact_purchases(deal)
+    assert any(
+        one.tile is not other.tile and not {*map(str, one.cards)} & {*map(str, other.cards)}
+        for one in found
+        for other in found
+    )
+
+
+def test_two_buildings_can_make_the_wall_that_is_asked_for() -> None:
+    tiles = [move.tile for move in exact_purchases("longest-wall")]
+    walls = [
+        first.with_tile(other, there).wall()
+        for one in tiles
+        for here in START.places(one.walls)
+        for first in [START.with_tile(one, here)]
+        for other in tiles
+        if other is not one
+        for there in first.places(other.walls)
+    ]
+    assert max(walls) >= LONG_WALL
+    assert f"LONG_WALL = {LONG_WALL}" in (PAGE / "palace" / "guide.ts").read_text(encoding="utf-8")

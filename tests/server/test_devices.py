@@ -1,0 +1,107 @@
+"""Devices that are signed out, and what is stored about a person: it can be seen and deleted."""
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.playing import Come, Json, Person
+from server.serving import ServerProcess
+from server.test_after_the_game import eventually
+from server.test_coming_back import back
+from server.test_people import pair
+
+
+def another_device(come: Come, person: Person) -> tuple[Person, str]:
+    """The same guest once more, and the code."""
+    device = come(None, person.server)
+    code = person.post("/api/me/code")["code"]
+    assert back(device, code) == 200
+    return device, code
+
+
+def test_signing_out_other_devices_cuts_their_sockets_and_voids_the_code(
+    come: Come, any_server: ServerProcess
+) -> None:
+    ann = come("Ann", any_server)
+    stolen, code = another_device(come, ann)
+    table = ann.new_table("", "random", pace=5000)
+    here, there = ann.at(table), stolen.at(table)
+    ann.post("/api/me/devices/forget")
+    with pytest.raises(ConnectionClosed) as closed:
+        there.ask("resign")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    assert stolen.at(table).own is None
+    assert back(come(None, any_server), code) == 422
+    assert here.ask("say", text="Still here")["type"] == "done"
+
+
+def test_devices_are_signed_out_in_other_processes_too(
+    come: Come, tmp_path_factory: pytest.TempPathFactory, database: str
+) -> None:
+    servers = [
+        ServerProcess(tmp_path_factory.mktemp("server") / "data", database=database)
+        for _ in range(2)
+    ]
+    try:
+        ann = come("Ann", servers[0])
+        stolen = come(None, servers[1])
+        assert back(stolen, ann.post("/api/me/code")["code"]) == 200
+        there = stolen.at(ann.new_table("", "random", pace=5000))
+        ann.post("/api/me/devices/forget")
+        with pytest.raises(ConnectionClosed):
+            there.receive_until(lambda: False)
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_a_person_sees_everything_that_is_stored(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    first, _ = pair(ann, bea, "random", pace=5000)
+    first.ask("say", text="For the record")
+    first.ask("mute", seat=1)
+    ann.post("/api/me/code")
+    answer = ann.http.get(ann.url("/api/me/data"))
+    assert "attachment" in answer.headers["content-disposition"]
+    data: Json = answer.json()
+    assert (data["name"], data["muted"]) == ("Ann", ["Bea"])
+    assert sorted(device["kind"] for device in data["devices"]) == ["code", "device"]
+    assert [(table["id"], table["seats"]) for table in data["tables"]] == [(first.id, [0])]
+    assert [message["text"] for message in data["messages"]] == ["For the record"]
+    assert "For the record" not in bea.http.get(bea.url("/api/me/data")).text
+
+
+def test_a_person_can_be_deleted_and_the_results_of_others_stay(
+    come: Come, any_server: ServerProcess
+) -> None:
+    ann, bea = come("Ann", any_server), come("Bea", any_server)
+    alone = ann.new_table("", "random", pace=5000)
+    first, second = pair(ann, bea)
+    seats = {seat.table["seats"][seat.own]["name"]: seat for seat in (first, second)}
+    seats["Ann"].ask("say", text="Farewell")
+    assert ann.ask("DELETE", "/api/me").status_code == 200
+    assert ann.get("/api/me")["guest"] is None
+    (won,) = eventually(bea, "/api/me/games", "games")
+    assert (won["won"], won["ended"], won["rating"] is None) == (True, "resigned", False)
+    table = bea.get(f"/api/tables/{first.id}")
+    left = table["seats"][seats["Ann"].own or 0]
+    assert (left["occupant"], left["name"]) == ("former", "")
+    assert "Ann" not in bea.http.get(bea.url(f"/api/tables/{first.id}/record")).text
+    assert "Farewell" not in [line["text"] for line in bea.at(first.id).chat]
+    assert bea.http.get(bea.url(f"/api/tables/{alone}")).status_code == 404
+    any_server.kill()
+    any_server.start()
+    assert bea.get(f"/api/tables/{first.id}")["winners"] == table["winners"] != []
+
+
+def test_where_others_play_on_a_bot_takes_the_seat_of_somebody_deleted(come: Come) -> None:
+    ann, bea, cleo = come("Ann"), come("Bea"), come("Cleo")
+    table = ann.new_table("", "", "")
+    for person in (bea, cleo):
+        person.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    watching = bea.at(table)
+    ann.ask("DELETE", "/api/me")
+    watching.receive_until(lambda: watching.table["seats"][0]["occupant"] == "bot")
+    assert watching.table["status"] == "running"
+    assert watching.table["seats"][1]["host"]
