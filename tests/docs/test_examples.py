@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -52,7 +53,7 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
             if command.startswith("make "):
                 assert f"\n{command.removeprefix('make ')}:" in MAKEFILE
                 continue
-            words = command.split()
+            words = shlex.split(command)
             if words[:2] == ["alhambra", "serve"]:
                 serves(words, tmp_path, path)
                 continue

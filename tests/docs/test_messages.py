@@ -41,7 +41,7 @@ def test_every_language_has_all_messages_with_the_same_facts(language: str) -> N
 
 def test_a_sentence_is_filled_with_its_facts() -> None:
     message = Message("too-little-paid", {"tile": "G10", "price": 10, "sum": 9})
-    assert str(message) == "G10 costs 10, and 9 is too little."
+    assert str(message) == "G10 costs 10. 9 is not enough."
 
 
 def test_a_missing_fact_is_an_error_and_not_a_hole_in_the_sentence() -> None:

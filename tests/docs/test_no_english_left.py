@@ -12,15 +12,20 @@ from catalogues import LANGUAGES, LOCALE, SOURCE, TRANSLATIONS, facts, keys, mes
 RULES = SOURCE / "rules"
 RULE_TRANSLATIONS = sorted(RULES.glob("*/*.md"))
 
-SAME_EVERYWHERE = {"title", "court", "home-title", "settings-language-name"}
+SAME_EVERYWHERE = {
+    "title", "court", "home-title", "settings-language-name", "tournament-rating", "tournament-llr",
+}  # fmt: skip
 SAME_BY_RIGHT = {
     "nl": {
         "reserve", "head-reserve", "choice-reserve", "column-reserve", "head-hand", "simulate-bot",
+        "tournament-bot",
         "currency-dirham", "currency-denar", "score-bazaars", "no",
-        "bazaar-name", "stalls", "modules",
+        "bazaar-name", "stalls", "modules", "chat", "code", "lobby-host", "home-game-solo",
+        "me-rating",
+        "admin-column-id", "admin-column-status", "menu",
         "column-bazaars", "column-bonus", "column-open", "dice-bonus",
     },
-    "et": {"currency-dirham", "whose-alhambra"},
+    "et": {"currency-dirham"},
 }  # fmt: skip
 """Messages whose words happen to be those of the English, by language."""
 

@@ -3,11 +3,11 @@
 
 ## Texts that cannot be read
 
-invalid-alcazaba-move = “{ $text }” is no move; moves are written like “keep SSS”, “marker S”, “take G8sw”, “take start”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “name 2”.
+invalid-alcazaba-move = “{ $text }” is not a move. Moves are written like “keep SSS”, “marker S”, “take G8sw”, “take start”, “place G8sw 1,0”, “reserve G8sw”, “swap G8sw T9es”, “give G8sw”, “name 2”.
 
 ## Moves that the rules of Alcazaba forbid
 
-redesign-too-late = After the third roll the marker has to be placed; a redesign is possible after the first or second.
+redesign-too-late = After the third roll you have to place your marker. You can only redesign after the first or second roll.
 not-in-column = { $tile } does not lie in the column whose tiles are taken now, { $type ->
     [pavilion] pavilion
     [seraglio] seraglio
@@ -24,29 +24,29 @@ no-start-token-here = The start player token does not lie in the column whose ti
     [garden] garden
    *[tower] tower
 }.
-something-to-take = A tile of the column has to be taken, or the start player token if it lies there.
-tile-to-place = { $tile } was taken and has to be placed first.
+something-to-take = Take a tile from the column, or the start player token if it is there.
+tile-to-place = First place { $tile }, which you took.
 
 ## Options and positions
 
-alcazaba-tiles = There are too few tiles for Alcazaba: it needs { $number } of each type, and as many more for each round.
-bad-position-column-tile = { $tile } does not belong into this column.
-bad-position-tiles-missing = { $number } tiles are still to come, and there are not so many left.
+alcazaba-tiles = Alcazaba needs more tiles: { $number } of each type, and as many again for each round.
+bad-position-column-tile = { $tile } does not belong in this column.
+bad-position-tiles-missing = { $number } more tiles are needed, and not enough are left.
 
 ## The table in the terminal
 
 alcazaba-to-act = { $name } { $phase ->
     [take] takes something from the column
-    [place] places the tile just taken
-    [name] names the start player of the next round
-   *[turn] is to act
+    [place] places the tile they took
+    [name] chooses the start player of the next round
+   *[turn] is to play
 }
 alcazaba-tiles-on-offer = Tiles
 alcazaba-choice-take = Take ({ $type })
 alcazaba-choice-start = the start player token
 alcazaba-told-start = takes the start player token
-alcazaba-drawn-pile = The pile brings { $what }.
-alcazaba-drawn-bag = Drawn from the bag: { $what }.
+alcazaba-drawn-pile = From the pile: { $what }.
+alcazaba-drawn-bag = From the bag: { $what }.
 alcazaba-help =
     Choose a move by its number, or type it; its beginning is enough if it fits
     one move only: keep SSS, marker S, take G8sw, take start, place G8sw 1,0,

@@ -3,48 +3,63 @@
 
 ## The page
 
-count-title = Table companion
+count-title = Scoring companion
 count-for = { $players ->
-    [one] one player
+    [one] 1 player
    *[other] { $players } players
 }
-count-tabs = Whose, or the points
+count-tabs = Players and points
 count-player = Player { $number }
 count-imaginary = Imaginary { $number }
 count-setup = Game and players
-count-box = On the table
+count-box = What you play
 count-box-means = { $game ->
-    [dice] The stones on the six tracks, and the tokens.
-    [rollwrite] The sheets at the end of the game.
-   *[palace] The Alhambras as they lie. For Alcazaba, too.
+    [dice] Enter the stones on the six tracks, and the tokens.
+    [rollwrite] Enter the sheets at the end of the game.
+   *[palace] Build the Alhambras as they lie on your table. Works for Alcazaba too.
 }
 count-fewer-players = One player fewer
 count-more-players = One player more
 count-name-of = Name of player { $number }
-count-with-dirk = Dirk, the imaginary third player, is counted along.
+count-with-dirk = Dirk, the imaginary third player, is scored too.
 count-imaginary-number = Imaginary players
-count-contest = A contest: the imaginary players can win
-count-clear = Empty the table
+count-contest = The imaginary players can win
+count-clear = Clear
 count-done = Done
 
 ## Palace
 
-count-begin = Pick a tile, then its place.
-count-where = Where does it lie?
-count-which-tile = Which tile lies there?
+count-begin = Choose a tile, then tap its place.
+count-where = Where is it?
+count-which-tile = Which tile is there?
 count-move = Tap another place to move it.
 count-types = Types
 count-type = { $kind }: { $number }
 count-taken = { $tile }: { $name } has it
 count-cell = { $east } east, { $north } north of the fountain
-count-take-away = Take away
-count-chest = Put a chest on it
-count-no-chest = Take the chest off
-count-wrong-P-22 = The marked tile cannot be reached on foot from the fountain yet.
-count-wrong-P-24 = An empty space is enclosed.
-count-dirk = Tap the tiles that Dirk has.
-count-dirk-more = Tap one of Dirk’s tiles to take it away.
-count-dirk-chest = Tap one of Dirk’s tiles for a chest.
+count-take-away = Remove
+count-chest = Add chest
+count-no-chest = Remove chest
+count-broken = { $rule ->
+    [P-21] { $tile }: { $wall ->
+        [yes] its wall meets an open side
+       *[no] its open side meets a wall
+    } in the { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }.
+    [P-22] { $tile }: it cannot be reached from the fountain without crossing a wall.
+    [P-23] { $tile }: it touches no other tile.
+   *[P-24] An empty space is shut in.
+}
+count-type-a-tile = Type a tile
+count-typed = Type a tile, such as g8
+count-no-such-tile = There is no such tile.
+count-dirk = Tap the tiles Dirk has.
+count-dirk-more = Tap one of Dirk’s tiles to remove it.
+count-dirk-chest = Tap one of Dirk’s tiles to give it a chest.
 count-of-dirk = Dirk’s { $tile }
 count-attack = Attack from
 count-no-attack = none
@@ -57,22 +72,22 @@ count-side = { $side ->
 
 ## Dice
 
-count-stones = A stone that arrives where others lie is put on top; the lower one is better.
-count-field-of = Field of { $name }
-count-lower = put lower
-count-tokens = The sum of the points tokens of each player.
-count-tokens-of = Points tokens of { $name }
-count-less = One less: { $what }
+count-stones = A stone that reaches an occupied field goes on top. The lower stone ranks higher.
+count-field-of = { $name }’s field
+count-lower = move down
+count-tokens = Total points on each player’s tokens.
+count-tokens-of = { $name }’s token points
+count-less = One fewer: { $what }
 count-more = One more: { $what }
 
 ## Roll & Write
 
-count-crosses = Tap what is crossed on the sheet.
-count-sheet-of = Sheet of { $name }
+count-crosses = Tap everything that is crossed off on the sheet.
+count-sheet-of = { $name }’s sheet
 count-crossing = { $kind }, row { $row }, column { $column }
 count-coins = Coins left
 count-marks = What is marked on the score sheet.
-count-order = Who completed it first? Those of one round share.
+count-order = Who completed it first? Players who did so in the same round share.
 count-nth = { $place }
 
 ## The points, explained
@@ -81,41 +96,51 @@ count-cause = { $cause ->
     [tokens] Tokens
     [lines] Rows and columns
     [coins] Coins
-   *[bonus] Contest
+   *[bonus] Bonus
 }
-count-nobody = Nobody gets anything.
-count-not-below-zero = Nobody falls below zero: whoever has fewer points loses only those.
+count-total = Total
+count-whole = Whole game
+count-as-entered = It is counted as entered.
+count-mend = Show it
+count-share-picture = Share as a picture
+count-share-text = Share as text
+count-passed = { $how ->
+    [copied] Copied.
+   *[saved] Saved as a picture.
+}
+count-nobody = Nobody scores here.
+count-not-below-zero = Nobody drops below zero.
 count-has = { $cause ->
     [chests] { $count ->
-        [one] one chest.
+        [one] 1 chest.
        *[other] { $count } chests.
     }
    *[type] { $game ->
         [dice] field { $count }.
         [rollwrite] { $count ->
-            [one] one cross.
+            [one] 1 cross.
            *[other] { $count } crosses.
         }
        *[palace] { $count ->
-            [one] one building.
+            [one] 1 building.
            *[other] { $count } buildings.
         }
     }
 }
 count-shared = { $places ->
-    [one] The place for { $sum } is shared by { $owners }, rounded down.
-   *[other] The places for { $sum } are shared by { $owners }, rounded down.
+    [one] { $owners } share the place worth { $sum }, rounded down.
+   *[other] { $owners } share the places worth { $sum }, rounded down.
 }
 count-why = { $cause ->
     [wall] { $count ->
-        [one] one side of wall
-       *[other] { $count } sides of wall in a row
+        [one] 1 wall section
+       *[other] { $count } wall sections in a row
     }
     [tokens] points on tokens
-    [lines] rows and columns with many crosses
+    [lines] rows and columns with 4 or more crosses
     [coins] { $count ->
-        [one] one coin left
+        [one] 1 coin left
        *[other] { $count } coins left
     }
-   *[bonus] for lines and coins, which the imaginary do not have
+   *[bonus] instead of lines and coins, which imaginary players do not have
 }

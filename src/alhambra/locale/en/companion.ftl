@@ -5,24 +5,24 @@ bad-table-without-module = The table has { $pieces ->
     [chests] chests
     [bazaars] bazaars
    *[attack] an attack
-}, but the module “{ $module }” is not named by --with.
-bad-table-players = { $number } players cannot be scored; a table has 1 to { $most }.
-bad-table-dirk = Dirk plays along with two players only ({ $rule }).
-bad-table-fountain = { $owner }: the fountain lies at 0,0 by itself; leave F out ({ $rule }).
+}, but you did not name the module “{ $module }” with --with.
+bad-table-players = { $number } players are not possible; a table has 1 to { $most }.
+bad-table-dirk = Dirk only joins in with two players ({ $rule }).
+bad-table-fountain = { $owner }: the fountain is always at 0,0; leave F out ({ $rule }).
 bad-table-tile = { $owner }: { $reason } ({ $rule })
-bad-table-twice = { $owner }: { $tile } is there a second time; { $other } has it already ({ $rule }).
+bad-table-twice = { $owner }: { $tile } is there twice; { $other } already has it ({ $rule }).
 bad-table-unknown = { $owner }: there is no tile { $tile } in the box ({ $rule }).
-bad-table-far = { $owner }: { $tile } at { $place } is too far off to be reached ({ $rule }).
-bad-table-taken = { $owner }: { $tile } lies at { $place }, where { $other } lies already ({ $rule }).
+bad-table-far = { $owner }: { $tile } at { $place } is too far away ({ $rule }).
+bad-table-taken = { $owner }: { $tile } is at { $place }, where { $other } already is ({ $rule }).
 bad-table-alhambra = { $owner }: { $reason } ({ $rule })
-bad-table-chest-number = { $owner }: { $chests } is no number of chests ({ $rule }).
+bad-table-chest-number = { $owner }: { $chests } is not a number of chests ({ $rule }).
 bad-table-chests = { $owner }: { $chests } { $chests ->
     [one] chest
    *[other] chests
 } on { $buildings } { $buildings ->
     [one] building
    *[other] buildings
-}; each building holds one at most ({ $rule }).
+}; each building holds at most one ({ $rule }).
 
 score-title = Scoring { $scoring }
 score-player = player
@@ -37,13 +37,13 @@ score-attack = { $side ->
     [S] Attack from the south
    *[W] Attack from the west
 }: each open side there costs { $each ->
-    [one] one point
+    [one] 1 point
    *[other] { $each } points
 }{ $beside ->
     [0] {""}
-    [one] , and each one in a neighbouring direction one point
-   *[other] , and each one in a neighbouring direction { $beside } points
-}. Nobody falls below zero.
+    [one] , and each open side in a neighbouring direction 1 point
+   *[other] , and each open side in a neighbouring direction { $beside } points
+}. Nobody drops below zero.
 score-open-sides = { $number } open in the { $side ->
     [north] north
     [east] east

@@ -11,6 +11,14 @@ kind-name = { $kind ->
     [garden] Garden
    *[tower] Tower
 }
+kind-letter = { $kind ->
+    [pavilion] P
+    [seraglio] S
+    [arcades] A
+    [chambers] C
+    [garden] G
+   *[tower] T
+}
 currency-name = { $currency ->
     [florin] florin
     [dirham] dirham
@@ -43,13 +51,13 @@ side = { $side ->
 }
 fountain = the fountain
 bazaar-name = bazaar ({ $types })
-bazaar-in-full = bazaar for { $currency ->
+bazaar-in-full = bazaar paid in { $currency ->
     [florin] florins
     [dirham] dirhams
     [denar] denars
    *[ducat] ducats
-}, types: { $types }
-bazaar-worth = { $tile }; would score { $points }
+}, scores { $types }
+bazaar-worth = { $tile }; would score { $points } now
 with-chest = { $tile }, with a chest
 builder-name = master builder, { $currency ->
     [florin] florin { $value }
@@ -81,34 +89,37 @@ home = Home
 close = Close
 cancel = Cancel
 market = Building market
-market-tile = { $tile }; on the market for { $currency ->
+market-tile = { $tile }; on sale for { $currency ->
     [florin] florins
     [dirham] dirhams
     [denar] denars
    *[ducat] ducats
 }
 market-empty = sold
+market-exact = you can pay exactly
 exchange = Money exchange
-display-card = { $card }, on the display
+display-card = { $card }, in the money exchange
 hand = Your money
 hand-empty = You have no money.
 players = Players
 points = Points
 court = Alhambra
-alhambra-of = Alhambra of { $name }: { $tiles ->
-    [one] one building
+alhambra-of = { $name }’s Alhambra: { $tiles ->
+    [one] 1 building
    *[other] { $tiles } buildings
 }, longest wall { $wall }
-show-alhambra = Show the Alhambra:
-whose-alhambra = Alhambra: { $name }
+show-alhambra = Show Alhambra:
+whose-alhambra = { $name }’s Alhambra
 back-to-mine = Back to mine
-turn-mark = to act
+turn-mark = to play
 away = away
 longest-wall = Longest wall
 cards-in-hand = Cards in hand
 reserve = Reserve
+own-tiles = Your tiles: { $tiles }
+planned-tile = To be built here: { $tile }
 to-build = To build
-yard-put = Put it on the reserve
+yard-put = Put it in your reserve
 give-to-dirk = Give it to Dirk
 cell-legal = Build { $tile } here: { $east } east, { $north } north of the fountain
 cell-not = { $tile } does not fit here: { $east } east, { $north } north of the fountain
@@ -116,8 +127,8 @@ bag = Buildings left in the bag
 pile = Money cards left in the pile
 chests = Chests
 chamber = Treasure chamber
-chamber-price = { $price } for a room
-room-of = Room { $room }, chests: { $chests }; for { $price } in any money
+chamber-price = { $price } per room
+room-of = Room { $room }, chests: { $chests }; costs { $price } in any currencies
 room-empty-here = Room { $room }: empty
 camp = Invaders
 attack-next = The next attack comes from the { $side ->
@@ -126,17 +137,17 @@ attack-next = The next attack comes from the { $side ->
     [south] south
    *[west] west
 }.
-attack-unknown = The next attack is not known; possible: { $sides }
+attack-unknown = The next attack is still secret. Possible: { $sides }
 attack-threat = The next attack comes from the { $side ->
     [north] north
     [east] east
     [south] south
    *[west] west
-}; as things are it costs { $points ->
-    [one] one point
+}. Right now it would cost you { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
-attack-seen = only you know
+attack-seen = only you know this
 scouts = Scouts
 scout-of = Scout: { $kind ->
     [pavilion] pavilion
@@ -148,25 +159,56 @@ scout-of = Scout: { $kind ->
 }
 stalls = Bazaars
 stall-priced = { $tile }; costs exactly { $price }
-stall-unpriced = { $tile }; no price now
+stall-unpriced = { $tile }; not for sale right now
+tray = Supply and standings
+menu = Menu
+board-alone = Board only
+tray-tutor = Tutor
 info = Standings and log
 rules = Rules
 settings = Settings
-glows = can be done now
-coming = The table is being laid …
-no-such-table-here = There is no such table. It may have been closed.
-offline = The connection is lost; trying again …
+keys = Keyboard shortcuts
+keys-for = { $does ->
+    [move] Go to the next thing you can choose
+    [choose] Choose it, or put it back
+    [confirm] Confirm your move
+    [undo] Undo
+    [clear] Put everything back, or return to your own board
+   *[help] Show these keys
+}
+glows = available now
+coming = Setting up the table …
+no-such-table-here = This table does not exist. It may have been closed.
+offline = Connection lost. Reconnecting …
 
 ## Who leads, what a scoring would bring
 
 tab-leads = Who leads
 tab-scoring = If scored now
 tab-log = Log
-who-leads = Who leads what
+log-round = Round { $round }
+log-round-results = Results
+who-leads = Who leads in each type
 building = Building
-counts = How many each has
+counts = Buildings per player
 leader = Leader
 tie = tie
+stakes-next = { $scoring ->
+    [A] Next is the first scoring: first places score.
+    [B] Next is the second scoring: first and second places score.
+   *[C] Next is the final scoring: first, second and third places score.
+}
+stakes-card = { $first ->
+    [1] Its card can come any time now, within { $last } cards at the latest.
+   *[other] Its card is between card { $first } and card { $last } of the money pile.
+}
+stakes-end = { $left ->
+    [0] The bag is empty: the next purchase ends the game.
+    [one] One building is left in the bag: any turn can be the last.
+   *[other] { $left } buildings are left in the bag: any turn can be the last.
+}
+stakes-places = Points by place
+stakes-left = Left in the bag
 if-scored = If the { $scoring ->
     [A] first scoring
     [B] second scoring
@@ -174,71 +216,71 @@ if-scored = If the { $scoring ->
 } came now
 player = Player
 wall = Wall
-sum = Sum
+sum = This scoring
 
 ## What is awaited
 
 prompt-over = The game is over.
 prompt-moment = One moment …
 prompt-wait = Waiting for { $name } …
-prompt-act = Your turn: take money, buy, or redesign.
-prompt-act-again = Paid exactly! Act again, or build.
-prompt-pass = You cannot do anything: pass.
+prompt-act = Your turn: take money, buy a building or redesign.
+prompt-act-again = Paid exactly! Take another action, or build to end your turn.
+prompt-pass = You have no possible action. Pass.
 prompt-take = { $cards ->
     [one] Take the { $sum }?
-   *[other] Take { $cards } cards, { $sum } together?
+   *[other] Take these { $cards } cards, { $sum } in total?
 }
 prompt-cards = { $currency ->
-    [florin] { $sum } in florins: which building?
-    [dirham] { $sum } in dirhams: which building?
-    [denar] { $sum } in denars: which building?
-    [ducat] { $sum } in ducats: which building?
-   *[any] { $sum } in any currency: which building?
+    [florin] Pay { $sum } florins for which building?
+    [dirham] Pay { $sum } dirhams for which building?
+    [denar] Pay { $sum } denars for which building?
+    [ducat] Pay { $sum } ducats for which building?
+   *[any] Pay { $sum } for which building?
 }
 prompt-buy = { $type ->
-    [bazaar] Exact! Buy the bazaar and act again?
-    [pavilion] Exact! Buy the pavilion and act again?
-    [seraglio] Exact! Buy the seraglio and act again?
-    [arcades] Exact! Buy the arcades and act again?
-    [chambers] Exact! Buy the chambers and act again?
-    [garden] Exact! Buy the garden and act again?
-   *[tower] Exact! Buy the tower and act again?
+    [bazaar] Buy the bazaar? Exact: you get another action.
+    [pavilion] Buy the pavilion? Exact: you get another action.
+    [seraglio] Buy the seraglio? Exact: you get another action.
+    [arcades] Buy the arcades? Exact: you get another action.
+    [chambers] Buy the chambers? Exact: you get another action.
+    [garden] Buy the garden? Exact: you get another action.
+   *[tower] Buy the tower? Exact: you get another action.
 }
 prompt-overpay = { $type ->
-    [pavilion] Buy the pavilion, paying { $over } too much?
-    [seraglio] Buy the seraglio, paying { $over } too much?
-    [arcades] Buy the arcades, paying { $over } too much?
-    [chambers] Buy the chambers, paying { $over } too much?
-    [garden] Buy the garden, paying { $over } too much?
-   *[tower] Buy the tower, paying { $over } too much?
+    [pavilion] Buy the pavilion? You overpay by { $over }.
+    [seraglio] Buy the seraglio? You overpay by { $over }.
+    [arcades] Buy the arcades? You overpay by { $over }.
+    [chambers] Buy the chambers? You overpay by { $over }.
+    [garden] Buy the garden? You overpay by { $over }.
+   *[tower] Buy the tower? You overpay by { $over }.
 }
-prompt-too-little = Still { $missing } missing: choose more cards.
+prompt-too-little = You are { $missing } short: add more cards.
 prompt-place = { $type ->
-    [bazaar] Where does the bazaar go?
-    [pavilion] Where does the pavilion go?
-    [seraglio] Where does the seraglio go?
-    [arcades] Where do the arcades go?
-    [chambers] Where do the chambers go?
-    [garden] Where does the garden go?
-   *[tower] Where does the tower go?
+    [bazaar] Where do you want the bazaar?
+    [pavilion] Where do you want the pavilion?
+    [seraglio] Where do you want the seraglio?
+    [arcades] Where do you want the arcades?
+    [chambers] Where do you want the chambers?
+    [garden] Where do you want the garden?
+   *[tower] Where do you want the tower?
 }
 prompt-gain = { $type ->
-    [bazaar] You gain the bazaar at the end: place it.
-    [pavilion] You gain the pavilion at the end: place it.
-    [seraglio] You gain the seraglio at the end: place it.
-    [arcades] You gain the arcades at the end: place them.
-    [chambers] You gain the chambers at the end: place them.
-    [garden] You gain the garden at the end: place it.
-   *[tower] You gain the tower at the end: place it.
+    [bazaar] You hold the most of its currency, so the last bazaar is yours. Place it.
+    [pavilion] You hold the most of its currency, so the last pavilion is yours. Place it.
+    [seraglio] You hold the most of its currency, so the last seraglio is yours. Place it.
+    [arcades] You hold the most of their currency, so the last arcades are yours. Place them.
+    [chambers] You hold the most of their currency, so the last chambers are yours. Place them.
+    [garden] You hold the most of its currency, so the last garden is yours. Place it.
+   *[tower] You hold the most of its currency, so the last tower is yours. Place it.
 }
 prompt-redesign = { $type ->
-    [bazaar] Redesign: where does the bazaar go?
-    [pavilion] Redesign: where does the pavilion go?
-    [seraglio] Redesign: where does the seraglio go?
-    [arcades] Redesign: where do the arcades go?
-    [chambers] Redesign: where do the chambers go?
-    [garden] Redesign: where does the garden go?
-   *[tower] Redesign: where does the tower go?
+    [bazaar] Redesign: where do you want the bazaar?
+    [pavilion] Redesign: where do you want the pavilion?
+    [seraglio] Redesign: where do you want the seraglio?
+    [arcades] Redesign: where do you want the arcades?
+    [chambers] Redesign: where do you want the chambers?
+    [garden] Redesign: where do you want the garden?
+   *[tower] Redesign: where do you want the tower?
 }
 prompt-build = { $type ->
     [bazaar] Build the bazaar here?
@@ -258,22 +300,22 @@ prompt-build-end = { $type ->
    *[tower] Build the tower and end your turn?
 }
 prompt-reserve = { $type ->
-    [bazaar] Put the bazaar on the reserve?
-    [pavilion] Put the pavilion on the reserve?
-    [seraglio] Put the seraglio on the reserve?
-    [arcades] Put the arcades on the reserve?
-    [chambers] Put the chambers on the reserve?
-    [garden] Put the garden on the reserve?
-   *[tower] Put the tower on the reserve?
+    [bazaar] Put the bazaar in your reserve?
+    [pavilion] Put the pavilion in your reserve?
+    [seraglio] Put the seraglio in your reserve?
+    [arcades] Put the arcades in your reserve?
+    [chambers] Put the chambers in your reserve?
+    [garden] Put the garden in your reserve?
+   *[tower] Put the tower in your reserve?
 }
 prompt-remove = { $type ->
-    [bazaar] Move the bazaar to the reserve?
-    [pavilion] Move the pavilion to the reserve?
-    [seraglio] Move the seraglio to the reserve?
-    [arcades] Move the arcades to the reserve?
-    [chambers] Move the chambers to the reserve?
-    [garden] Move the garden to the reserve?
-   *[tower] Move the tower to the reserve?
+    [bazaar] Move the bazaar to your reserve?
+    [pavilion] Move the pavilion to your reserve?
+    [seraglio] Move the seraglio to your reserve?
+    [arcades] Move the arcades to your reserve?
+    [chambers] Move the chambers to your reserve?
+    [garden] Move the garden to your reserve?
+   *[tower] Move the tower to your reserve?
 }
 prompt-give = { $type ->
     [bazaar] Give the bazaar to Dirk?
@@ -284,46 +326,47 @@ prompt-give = { $type ->
     [garden] Give the garden to Dirk?
    *[tower] Give the tower to Dirk?
 }
-prompt-swap = Redesign: exchange these two?
-prompt-exactly = A bazaar is paid exactly: { $over } too much.
-prompt-chests = The chests of this room: pay with which cards?
+prompt-swap = Redesign: swap these two?
+prompt-exactly = You must pay exactly for a bazaar. This is { $over } too much.
+prompt-chests = Which cards do you pay for these chests?
 prompt-chests-pay = { $over ->
     [0] Buy these chests?
-   *[other] Buy these chests, paying { $over } too much?
+   *[other] Buy these chests? You overpay by { $over }.
 }
 prompt-chest = { $chests ->
-    [one] One chest: on which building?
-   *[other] { $chests } chests: on which building?
+    [one] Place 1 chest: tap a building.
+   *[other] Place { $chests } chests: tap a building.
 }
 prompt-chest-passed = { $chests ->
-    [one] { $name } passes you a chest: place it, or pass it on.
-   *[other] { $name } passes you { $chests } chests: place some, or pass them on.
+    [one] { $name } passes you a chest. Place it or pass it on.
+   *[other] { $name } passes you { $chests } chests. Place some or pass them on.
 }
-prompt-chest-here = A chest on { $tile }?
-prompt-builder = Hire a master builder and redesign once more?
+prompt-chest-here = Put a chest on { $tile }?
+prompt-builder = Hire a master builder for one more redesign?
 prompt-hire = Hire this master builder?
-prompt-builder-works = The master builder redesigns: move, build or exchange something.
-prompt-choose = Your choice:
+prompt-builder-works = Your master builder is ready: redesign your Alhambra.
+prompt-choose = Choose:
 
 ## What the buttons do
 
 do-nothing = Confirm
 do-take = Take
 do-buy = Buy
-do-overpay = Overpay by { $over }
+do-buy-over = Buy, overpay by { $over }
+do-buy-and-build-over = Buy and build, overpay by { $over }
 do-build = Build
 do-buy-and-build = Buy and build
 do-build-and-end = Build, end turn
-do-reserve = To the reserve
+do-reserve = To reserve
 do-give = Give away
-do-swap = Exchange
+do-swap = Swap
 do-pass = Pass
 do-chests = Buy chests
 do-chest = Place chest
 do-hire = Hire
 do-pass-on = Pass on
-do-no-builder = No builder
-do-decline = Decline
+do-no-builder = Not now
+do-decline = No thanks
 undo = Undo
 undo-turn = Undo turn
 
@@ -331,31 +374,31 @@ undo-turn = Undo turn
 
 log-take = { $name } takes { $cards }.
 log-buy = { $over ->
-    [0] { $name } buys { $tile } with { $cards }, exactly.
-   *[other] { $name } buys { $tile } with { $cards }, { $over } too much.
+    [0] { $name } buys { $tile } for exactly { $cards }.
+   *[other] { $name } buys { $tile } for { $cards }, overpaying by { $over }.
 }
 log-place = { $name } builds { $tile }.
-log-swap = { $name } exchanges { $away } for { $tile }.
-log-reserve = { $name } puts { $tile } on the reserve.
+log-swap = { $name } swaps { $away } for { $tile }.
+log-reserve = { $name } puts { $tile } in the reserve.
 log-give = { $name } gives { $tile } to Dirk.
-log-end = { $name } ends the actions.
+log-end = { $name } ends the turn.
 log-pass = { $name } passes.
 log-deal = { $name } is dealt { $cards }.
-log-money = New on the display: { $cards }.
+log-money = New in the money exchange: { $cards }.
 log-drawn = Drawn: { $pieces }.
-log-market = New on the market: { $tiles }.
+log-market = New in the building market: { $tiles }.
 log-dirk = Dirk draws { $tiles }.
-log-buy-bazaar = { $name } buys a { $tile } with { $cards }.
-log-chests = { $name } chooses the chests of room { $room }.
+log-buy-bazaar = { $name } buys a { $tile } for exactly { $cards }.
+log-chests = { $name } buys the chests in room { $room }.
 log-pay = { $name } pays { $cards } for them.
 log-chest = { $name } puts a chest on { $tile }.
 log-hire = { $name } hires: { $card }.
-log-decline = { $name } lets it pass.
+log-decline = { $name } declines.
 log-room = New chests in room { $room }: { $chests }.
 log-builders = { $name } is dealt { $cards }.
 log-builders-unseen = { $cards ->
-    [one] { $name } is dealt a master builder, unseen.
-   *[other] { $name } is dealt { $cards } master builders, unseen.
+    [one] { $name } is secretly dealt a master builder.
+   *[other] { $name } is secretly dealt { $cards } master builders.
 }
 log-scouts = New scouts: { $scouts }.
 log-attack = Attack card: { $side ->
@@ -364,25 +407,25 @@ log-attack = Attack card: { $side ->
     [south] the south
    *[west] the west
 }.
-log-look = Your scout has seen it, { $name }: { $side ->
+log-look = { $name }, your scout reports: { $side ->
     [north] the next attack comes from the north.
     [east] the next attack comes from the east.
     [south] the next attack comes from the south.
    *[west] the next attack comes from the west.
 }
-log-look-unseen = { $name } looks at the next attack card.
+log-look-unseen = { $name } secretly looks at the next attack card.
 log-attacked = The invaders attack.
-log-scoring-card = A scoring card turns up: { $scoring }.
+log-scoring-card = Scoring card { $scoring } is revealed.
 log-other = { $name }: { $move }.
 log-after-scoring = { $cause }: points change right after the scoring.
 log-scored = { $scoring ->
-    [A] The first scoring is held.
-    [B] The second scoring is held.
-   *[C] The final scoring is held.
+    [A] First scoring.
+    [B] Second scoring.
+   *[C] Final scoring.
 }
 log-ended = { $winners ->
-    [one] The game is over; { $names } wins.
-   *[other] The game is over; { $names } share the victory.
+    [one] The game is over. { $names } wins!
+   *[other] The game is over. { $names } tie for first!
 }
 
 ## Refusals, where the page can point at things
@@ -392,39 +435,39 @@ here-cannot-add-P-21 = It does not fit here: its { $side ->
     [east] east
     [south] south
    *[west] west
-} side is { $wall ->
-    [yes] walled, and the neighbour’s is open.
-   *[no] open, and the neighbour’s is walled.
+} side { $wall ->
+    [yes] has a wall, but the neighbour’s is open.
+   *[no] is open, but the neighbour’s has a wall.
 }
-here-cannot-add-P-22 = It could not be reached on foot here: all sides that touch are walled.
-here-cannot-add-P-23 = It must touch the Alhambra with a whole side.
-here-cannot-add-P-24 = It would enclose an empty space.
-here-place-taken = There is a building here already.
-here-cannot-remove-P-22 = Without it, other buildings could not be reached on foot.
-here-cannot-remove-P-24 = Taking it away would leave a hole.
-here-too-little-paid = It costs { $price }, and { $sum } is too little.
+here-cannot-add-P-22 = You could not walk to it here: every side that touches has a wall.
+here-cannot-add-P-23 = It must share a full side with your Alhambra.
+here-cannot-add-P-24 = That would leave a hole in your Alhambra.
+here-place-taken = There is already a building here.
+here-cannot-remove-P-22 = Without it you could no longer walk to every building.
+here-cannot-remove-P-24 = Removing it would leave a hole.
+here-too-little-paid = It costs { $price }. { $sum } is not enough.
 here-wrong-currency = { $currency ->
-    [florin] It must be paid in florins.
-    [dirham] It must be paid in dirhams.
-    [denar] It must be paid in denars.
-   *[ducat] It must be paid in ducats.
+    [florin] Pay for this one in florins.
+    [dirham] Pay for this one in dirhams.
+    [denar] Pay for this one in denars.
+   *[ducat] Pay for this one in ducats.
 }
-here-too-much-taken = Together these are { $sum }; several cards may be worth 5 at most.
-here-tiles-to-place = Place first what you bought.
+here-too-much-taken = These total { $sum }. Several cards may total at most 5.
+here-tiles-to-place = First place what you bought.
 here-not-your-turn = It is not your turn.
-here-placed-later = What was bought in this turn is placed when the actions are over.
-here-room-empty = This room has no chests.
-here-chests-too-dear = The chests of a room cost { $price }, and all your money is { $sum }.
-here-chests-to-pay = Pay for the chests first: { $price } or more, in any money.
-here-chests-too-little = The chests cost { $price }, and { $sum } is too little.
-here-chests-must = You have bought them: place all that you can.
-here-chests-to-place = Place the chests first: { $chests }.
-here-chest-not-built = Only a building in the Alhambra takes a chest.
-here-chest-no-colour = A bazaar takes no chest.
-here-chest-twice = There is a chest on it already.
-here-chest-other-colour = None of the chests has this colour.
-here-builder-too-early = A master builder is hired at the end of the turn.
-here-builder-at-work = The master builder was hired for a redesign: make it now.
-here-builder-or-decline = Touch a master builder in your hand, or go without.
-here-bazaar-without-price = Its building has been bought: no price, no sale.
-here-bazaar-exactly = It costs { $price }, and has to be paid exactly; this is { $sum }.
+here-placed-later = You place what you bought at the end of your turn.
+here-room-empty = There are no chests in this room.
+here-chests-too-dear = A room of chests costs { $price }, and you only have { $sum }.
+here-chests-to-pay = First pay for the chests: at least { $price }, in any currencies.
+here-chests-too-little = The chests cost { $price }. { $sum } is not enough.
+here-chests-must = You bought these chests, so place as many as you can.
+here-chests-to-place = First place the chests: { $chests }.
+here-chest-not-built = You can only put a chest on a building in your Alhambra.
+here-chest-no-colour = A bazaar cannot hold a chest.
+here-chest-twice = This building already has a chest.
+here-chest-other-colour = None of your chests has this colour.
+here-builder-too-early = You can hire a master builder at the end of your turn.
+here-builder-at-work = You hired a master builder: redesign now.
+here-builder-or-decline = Tap a master builder in your hand, or decline.
+here-bazaar-without-price = Not for sale right now: it costs as much as the building next to it, and that one is gone.
+here-bazaar-exactly = It costs exactly { $price }. You are paying { $sum }.

@@ -3,49 +3,49 @@
 
 ## Everywhere
 
-asked-no = Better not
-qr-of-link = The link as a QR code
-qr-of-code = The code as a QR code
-qr-scan = Or let them point a camera at the code.
+asked-no = Cancel
+qr-of-link = QR code of the link
+qr-of-code = QR code of your code
+qr-scan = Or let them scan this code.
 
 ## Opening a table
 
-friends-how = How others come to the table
+friends-how = Who can join
 friends-way = { $way ->
-    [listed] For everybody
-    [device] On one device
-   *[link] By link
+    [listed] Public
+    [device] One device
+   *[link] With link
 }
 friends-way-means = { $way ->
-    [listed] The table is listed on the home page of everybody here.
-    [device] You pass the device round; hands stay covered until the next one taps.
-   *[link] Only those who have the link find the table.
+    [listed] The table is listed on everyone’s home page.
+    [device] Pass the device around. Hands stay hidden until the next player taps.
+   *[link] Only people with the link can join.
 }
 device-name = Player { $number }
 device-start = Play on this device
-clock = Time to think
+clock = Time limit
 clock-kind = { $kind ->
     [minutes] Minutes
     [days] Days
-   *[none] No clock
+   *[none] No limit
 }
 clock-kind-means = { $kind ->
-    [minutes] So many minutes for all moves of a player; then a bot plays on.
-    [days] So many days for each move: play when you have time.
-   *[none] Everybody takes the time they need.
+    [minutes] Minutes per player for the whole game. When time runs out, a bot takes over.
+    [days] Days per move: play whenever you have time.
+   *[none] Take all the time you need.
 }
-clock-minutes = Minutes for each player
-clock-days = Days for each move
+clock-minutes = Minutes per player
+clock-days = Days per move
 clock-minutes-a-player = { $minutes ->
-    [one] One minute for each player
-   *[other] { $minutes } minutes for each player
+    [one] 1 minute per player
+   *[other] { $minutes } minutes per player
 }
 clock-days-a-move = { $days ->
-    [one] One day for each move
-   *[other] { $days } days for each move
+    [one] 1 day per move
+   *[other] { $days } days per move
 }
-clock-per-player = The clocks count all the moves of a player. When the time is up, a bot plays on.
-clock-per-move = The clocks count each move. When the time is up, a bot plays on.
+clock-per-player = Each clock runs for the whole game. When time runs out, a bot takes over.
+clock-per-move = The clock restarts with every move. When time runs out, a bot takes over.
 clock-left = Time left:
 clock-days-left = { $days } d { $hours } h
 open-tables = Open tables
@@ -53,91 +53,92 @@ open-tables-join = Join
 
 ## The waiting room
 
-lobby-beside-you = Plays on this device, too
+lobby-beside-you = Also on this device
 lobby-host = Host
 lobby-sit-here = Sit here
-lobby-give-bot = A bot
+lobby-give-bot = Add bot
 lobby-make-host = Make host
 lobby-remove = Remove
-lobby-listed = Listed for everybody
-lobby-by-link = By link only
+lobby-listed = Public
+lobby-by-link = Link only
 lobby-closes = { $minutes ->
-    [one] If nothing happens, this table is closed within a minute.
-   *[other] If nothing happens, this table is closed in { $minutes } minutes.
+    [one] If nothing happens, this table closes within a minute.
+   *[other] If nothing happens, this table closes in { $minutes } minutes.
 }
-lobby-close = Close the table
-lobby-close-really = Close the table for everybody?
+lobby-close = Close table
+lobby-close-really = Close this table for everyone?
 
 ## At the table
 
-people = Who is here
+people = Players & chat
 people-unread = { $lines ->
-    [one] Who is here: one new message
-   *[other] Who is here: { $lines } new messages
+    [one] Players & chat: 1 new message
+   *[other] Players & chat: { $lines } new messages
 }
 people-presence = { $presence ->
     [here] Here
     [away] Away
    *[gone] Gone
 }
-people-stand-in = A bot plays in this seat
-people-resigned = Has resigned; a bot plays on
-people-agrees = would end the game
-people-watching = You are looking on: you see what lies open, and nobody’s hand.
+people-stand-in = A bot is playing for them
+people-resigned = Resigned; a bot is playing on
+people-agrees = proposes to end the game
+people-watching = You are watching. You see everything on the table, but nobody’s hand.
 people-hand = Let a bot play
 people-mute = Mute
-people-unmute = Listen again
+people-unmute = Unmute
 people-agree = Propose to end the game
-people-disagree = Play on after all
+people-disagree = Keep playing
 people-bot-for-me = Let a bot play for me
 people-take-back = Take my seat back
 people-resign = Resign
-people-resign-really = Give up for good? A bot plays on for you.
-people-show-others = Let others look on
-people-watch-link = Whoever has this link may look on
+people-show-others = Invite spectators
+people-watch-link = Anyone with this link can watch
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
-prompt-bot-for-you = A bot plays for you.
-prompt-last-word = Is that your turn?
-last-word = What is drawn now cannot be put back.
+prompt-bot-for-you = A bot is playing for you.
+prompt-last-word = Confirm your move?
+last-word = This cannot be undone.
 last-word-yes = Confirm
-ended = { $how ->
-    [agreed] You have all agreed to end the game.
-    [resigned] The game ended because players gave up.
-    [closed] The host has ended the game.
-   *[idle] The game was ended because nothing happened for so long.
+again-wanted = { $people ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
 }
-again-others = The others are playing again.
-again-join = Join them
+again-join = Join
+again-go = Go to the rematch
 
 ## Passing the device round
 
 pass-to = Pass the device to { $name }
-pass-who = Who has the device?
+pass-who = Who is playing?
 pass-tap = Tap your name to see your hand.
+prompt-named = { $name }: { $says }
 
 ## Other devices
 
-devices-title = You, here and on other devices
-devices-text = With a code of your own you come back on another device, to all your games.
-devices-once = Keep it well: it is shown this once, and whoever has it can play as you.
-devices-since = You have had a code since { $day }. It was shown once; if you have lost it, get a new one.
+devices-title = Your account
+devices-text = Get a code to sign in on another device and take all your games with you.
+devices-once = Keep it safe: it is shown only once, and anyone who has it can play as you.
+devices-since = You have had a code since { $day }. It was shown only once; if you lost it, get a new one.
 devices-new = Get a code
 devices-renew = Get a new code
-devices-forget = Make the code void
-devices-leave = Leave other devices
-devices-leave-really = On all other devices you will be a stranger.
-devices-left = You are only here now.
+devices-forget = Cancel this code
+devices-leave = Sign out other devices
+devices-leave-really = Sign out on all other devices?
+devices-left = All other devices are signed out.
 devices-have-code = I have a code
 code = Code
 back-title = Welcome back
-back-text = Enter the code that you got on your other device.
-back-come = Come back
-settings-confirm = Confirm turns
+back-text = Enter the code you got on your other device.
+back-come = Sign in
+back-replaces = On this device you play as { $name }, and these games stay with { $name }. To get back to them later, first get a code for { $name } under “Your account”.
+back-stay = Stay as { $name }
+back-come-anyway = Sign in anyway
+settings-confirm = Confirm moves
 settings-confirm-name = { $on ->
     [yes] On
    *[no] Off
 }
-settings-confirm-means = Before anything is drawn, the game waits for your last word, and you can still take your move back.
+settings-confirm-means = Asks before anything is drawn or rolled, while you can still undo your move.

@@ -2,12 +2,12 @@
 
 ## Looking at a game again
 
-replay-title = Look at it again – Alhambra
-replay-nothing = There is nothing to look at here
+replay-title = Replay – Alhambra
+replay-nothing = There is nothing to watch here
 replay-begins = The game begins.
-replay-only = This game is only looked at; nothing can be played any more.
+replay-only = This is a replay. You cannot play here.
 replay-player = Player { $seat }
-replay-controls = Going through the game
+replay-controls = Replay controls
 replay-timeline = Moves
 replay-at-heard = Move { $move } of { $last }{ $scored ->
     [A] , after the first scoring
@@ -15,40 +15,39 @@ replay-at-heard = Move { $move } of { $last }{ $scored ->
     [C] , after the final scoring
    *[none] { "" }
 }
-replay-first = To the scoring before
-replay-back = One move back
+replay-first = Previous scoring
+replay-back = Back one move
 replay-play = Play
 replay-pause = Pause
-replay-on = One move on
-replay-last = To the next scoring
+replay-on = Forward one move
+replay-last = Next scoring
 replay-speed = Speed: { $speed }
-replay-eyes = Whose eyes
-replay-eyes-mover = Whoever moves
+replay-eyes = View as
+replay-eyes-mover = Whoever is playing
 replay-eyes-spectator = Spectator
-replay-show-scoring = Show the scoring
+replay-show-scoring = Show scoring
 replay-about = Points and sharing
-replay-points = Points over the game
-replay-whose-points = Whose points
-replay-everybody = Everybody
-replay-no-points = Nothing has been scored in this game.
-replay-cause = For
-replay-pass-on = Pass it on
-replay-link = A link to this very moment
-replay-look = Look at this game of Alhambra!
-replay-share-file = Share the record
+replay-points = Points during the game
+replay-whose-points = Points of
+replay-everybody = Everyone
+replay-no-points = There was no scoring in this game.
+replay-pass-on = Share
+replay-link = Link to this moment
+replay-look = Have a look at this game of Alhambra!
+replay-share-file = Share game file
 
 ## What one's games came to
 
 me-title = Your games
-me-nothing = You have not finished a game yet. When you have, you will see here how it went.
+me-nothing = You have not finished a game yet. Once you have, you can see here how it went.
 me-games = Games
 me-wins = Wins ({ $share })
-me-best = Most points
-me-average = Points on average
+me-best = Best score
+me-average = Average score
 me-exact = Exact payments
 me-solo = { $games ->
-    [one] Best alone, in one game
-   *[other] Best alone, in { $games } games
+    [one] Best solo score in 1 game
+   *[other] Best solo score in { $games } games
 }
 me-rating = Rating
 me-over-time = Game by game
@@ -63,26 +62,25 @@ me-chart-heard = { $measure ->
     [wall] Longest wall
     [exact] Exact payments
    *[rating] Rating
-} in the last { $games } games, the oldest first: { $values }
+} in your last { $games } games, oldest first: { $values }
 me-chart-means = { $measure ->
-    [rating] Your rating after each game against people. It is cautious, and grows with every game that makes it surer.
-   *[other] The oldest game is on the left. Gold with a crown: you have won.
+    [rating] Your rating after each game against people. It starts low and gets more accurate with every game.
+   *[other] Oldest game on the left. Gold with a crown: you won.
 }
 me-average-line = average { $average }
-me-places = Your places
+me-places = Your finishes
 me-place = Place { $place }
 me-place-of = { $players ->
-    [1] Alone
+    [1] Solo
    *[other] Place { $place } of { $players }
 }
-me-history = Look at them again
+me-history = Past games
 me-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
-me-resigned = ended early
-me-look = Look at the game again
+me-look = Watch replay
 me-more = { $games ->
-    [one] One more
+    [one] 1 more
    *[other] { $games } more
 }

@@ -3,60 +3,60 @@
 
 ## Texts that cannot be read
 
-invalid-crossing = “{ $text }” is no crossing; a crossing is written like 3,5: row (yellow die), column (blue die), each from 1 to 6.
-invalid-four-dice = “{ $text }” are no dice; they are written like 25,14: yellow dice 2 and 5, blue dice 1 and 4.
-invalid-rollwrite-move = “{ $text }” is no move; moves are written like “cross 3,5”, “coins”, “turn 25,14”, “keep 3,5”, “end”.
+invalid-crossing = “{ $text }” is not a crossing. Crossings are written like 3,5: row (yellow die), column (blue die), each from 1 to 6.
+invalid-four-dice = “{ $text }” is not a set of dice. Dice are written like 25,14: yellow dice 2 and 5, blue dice 1 and 4.
+invalid-rollwrite-move = “{ $text }” is not a move. Moves are written like “cross 3,5”, “coins”, “turn 25,14”, “keep 3,5”, “end”.
 
 ## The sheet
 
-bad-sheet-letter = Row { $row }, column { $column }: “{ $letter }” is no building type; the types are P, S, A, C, G and T.
-bad-sheet-long = Row { $row }, column { $column }: a row has six buildings only.
+bad-sheet-letter = Row { $row }, column { $column }: “{ $letter }” is not a building type. The types are P, S, A, C, G and T.
+bad-sheet-long = Row { $row }, column { $column }: a row has only six buildings.
 bad-sheet-short = Row { $row }, column { $column }: a building is missing; a sheet has six rows of six.
-bad-sheet-rows = Row { $row }, column 1: a sheet has six rows only.
-bad-sheet-type = The sheet has no { $type } ({ $letter }); every type must be there.
+bad-sheet-rows = Row { $row }, column 1: a sheet has only six rows.
+bad-sheet-type = The sheet has no { $type } ({ $letter }). Every type must be on it.
 bad-sheet-file = { $file }: { $reason }
 
 ## Options
 
-only-alone = The option “{ $option }” is for who plays alone, and not for { $players } players.
-bad-solo = “{ $given }” imaginary players are not possible; who plays alone plays with 2, 3 or 4.
-bad-contest = “{ $given }” is no choice for the contest; it is “yes”, or left out.
+only-alone = The option “{ $option }” is for solo games, not for { $players } players.
+bad-solo = “{ $given }” is not possible: a solo game has 2, 3 or 4 imaginary players.
+bad-contest = “{ $given }” is not a choice for the contest. Use “yes”, or leave it out.
 bad-data-range = { $entry }: { $number } is not from { $least } to { $most }.
 
 ## Moves that the rules forbid
 
-dice-to-roll = Dice have to be rolled before anybody can move.
-no-dice-there = { $crossing } is no crossing of the dice { $dice }.
-already-crossed = The building at { $crossing } is crossed already.
-action-to-take = The turn cannot end before something was done: cross a building, or take coins.
-nothing-rolled = There is no pair to keep: the four dice were not rolled anew.
-turned-already = Dice are turned once in a turn, all that are wanted together; now comes the action.
-yellow-turned-already = The yellow dice were turned already; now only blue ones may be, or the action comes.
-colour-by-colour = With so many coins dice are turned colour by colour: first the yellow ones, then the blue ones.
-four-dice-to-name = What all four dice will show has to be named; they show { $dice } now.
+dice-to-roll = The dice have to be rolled before anyone can move.
+no-dice-there = The dice { $dice } do not cross at { $crossing }.
+already-crossed = The building at { $crossing } is already crossed off.
+action-to-take = You cannot end your turn yet: cross off a building or take coins.
+nothing-rolled = There is no pair to keep: the four dice were not rerolled.
+turned-already = You can only turn dice once per turn, all of them together. Now take your action.
+yellow-turned-already = You have already turned the yellow dice. Turn the blue ones or take your action.
+colour-by-colour = With this many coins, turn the dice one colour at a time: first yellow, then blue.
+four-dice-to-name = Say what all four dice will show. They show { $dice } now.
 nothing-turned = The dice show { $dice } already.
-too-few-coins = Turning the dice so costs { $price } { $price ->
+too-few-coins = That costs { $price } { $price ->
     [one] coin
    *[other] coins
-}, and there { $coins ->
-    [0] are none
-    [one] is one
-   *[other] are { $coins }
+}, and you have { $coins ->
+    [0] none
+    [one] only 1
+   *[other] only { $coins }
 }.
-not-turned-between = Dice are not turned between a first and a second building.
-second-or-end = Now either the second building is crossed, at { $crossing }, or the turn ends: “end”.
-pair-to-keep = One pair of the dice { $dice } has to be kept: a yellow one and a blue one.
+not-turned-between = You cannot turn dice between the first and the second building.
+second-or-end = Now cross off the second building, at { $crossing }, or end your turn: “end”.
+pair-to-keep = Keep one pair of the dice { $dice }: one yellow and one blue.
 
 ## Chance
 
-cannot-be-rolled = { $rolled } cannot count here; it is rolled again.
-nothing-is-rolled = { $rolled } cannot come: nothing is to be rolled now.
+cannot-be-rolled = { $rolled } does not count here; it is rerolled.
+nothing-is-rolled = { $rolled } cannot come up: there is nothing to roll now.
 
 ## Positions
 
-bad-position-coins = coins left cannot be more than those received, nor these more than the { $track } of the track.
-bad-position-boxes = { $player } has more { $letter } than the { $boxes } of the sheet.
-bad-position-paid = { $player } cannot have been paid for { $letter }, which is not complete.
+bad-position-coins = there cannot be more coins left than received, nor more received than the { $track } on the track.
+bad-position-boxes = { $player } has more { $letter } than the { $boxes } on the sheet.
+bad-position-paid = { $player } cannot have scored { $letter } yet: it is not complete.
 
 ## Playing in the terminal
 
@@ -70,22 +70,22 @@ column-final = final
 column-name = name
 column-day = day
 column-record = record
-head-round = Types completed in this round
+head-round = Types completed this round
 head-final = Final scoring
-score-preview-final = If the game were over now
-end-alone = { $name } has { $points } points.
+score-preview-final = If the game ended now
+end-alone = { $name } scores { $points } points.
 rollwrite-to-act = { $name } { $phase ->
-    [second] may cross a second building
-    [keep] keeps a pair and passes the other
-   *[act] is to act
+    [second] may cross off a second building
+    [keep] keeps one pair and passes the other
+   *[act] is to play
 }
 rollwrite-round = round { $round } of { $rounds }
-rollwrite-look = The sheet of { $name }
+rollwrite-look = { $name }’s sheet
 rollwrite-coins = Coins { $coins }
 rollwrite-places = Places left:
 rollwrite-choice-cross = { $price ->
-    [0] Cross
-   *[other] Cross for { $price }
+    [0] Cross off
+   *[other] Cross off for { $price }
 }
 rollwrite-choice-building = { $crossing } { $type }{ $crossed ->
     [yes] {""} (crossed)
@@ -93,26 +93,26 @@ rollwrite-choice-building = { $crossing } { $type }{ $crossed ->
 }
 rollwrite-choice-coins = Take coins
 rollwrite-choice-gained = { $coins ->
-    [0] none to get
+    [0] none available
    *[other] { $coins }
 }
 rollwrite-choice-turn = { $price ->
-    [one] Turn for a coin
+    [one] Turn for 1 coin
    *[other] Turn for { $price }
 }
-rollwrite-choice-turnings = type “turn” for all { $count } ways to turn dice, or what they are to show: turn 25,14
-rollwrite-choice-no-turning = No dice can be turned now.
+rollwrite-choice-turnings = type “turn” for all { $count } ways to turn dice, or what they should show: turn 25,14
+rollwrite-choice-no-turning = You cannot turn dice now.
 rollwrite-choice-keep = Keep
 rollwrite-choice-kept = { $pair }, pass { $passed }
-rollwrite-choice-end = cross no second building
-told-rollwrite-cross = crosses { $pieces }
+rollwrite-choice-end = cross off no second building
+told-rollwrite-cross = crosses off { $pieces }
 told-rollwrite-coins = takes coins
 told-rollwrite-turn = turns the dice to { $pieces }
 told-rollwrite-keep = keeps { $pieces }
-told-rollwrite-end = crosses no second building
+told-rollwrite-end = crosses off no second building
 told-rollwrite-roll = { $kind ->
-    [imaginary] { $name } marks { $rolls }.
-    [start] { $name } begins with { $rolls }.
+    [imaginary] { $name } gets { $rolls }.
+    [start] { $name } starts with { $rolls }.
    *[other] { $name } rolls { $rolls }.
 }
 rollwrite-help =
@@ -141,9 +141,9 @@ rollwrite-help =
 
 ## High scores
 
-high-scores = The best games alone with { $solo } imaginary players{ $contest ->
+high-scores = Best solo games with { $solo } imaginary players{ $contest ->
     [yes] {""}, as a contest
    *[no] {""}
 }
-high-scores-replay = See this game again with:
-high-scores-refused = The high scores cannot be kept in { $file }: { $reason }.
+high-scores-replay = Watch this game with:
+high-scores-refused = Cannot save high scores in { $file }: { $reason }.

@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-unreachable = The server cannot be reached. Are you online?
+unreachable = Cannot reach the server. Are you online?
 try-again = Try again
 here-other-wire-version = A new version is available. Reload the page.
 reload = Reload
@@ -13,9 +13,9 @@ default-name = Guest
 
 home-title = Alhambra
 home-play-title = Build your own Alhambra
-home-play-text = Play { $game } against bots. It begins at once.
-home-play-alone = Play { $game } on your own. It begins at once.
-home-which-game = Which game
+home-play-text = Play { $game } against bots. The game starts right away.
+home-play-alone = Play { $game } solo. The game starts right away.
+home-which-game = Game
 game-name = { $game ->
     [dice] Dice
     [alcazaba] Alcazaba
@@ -24,71 +24,85 @@ game-name = { $game ->
 }
 game-means = { $game ->
     [dice] Eight dice, six races
-    [alcazaba] Dice for tiles
-    [rollwrite] Two dice, one cross
+    [alcazaba] Roll dice for tiles
+    [rollwrite] Four dice, one pencil
    *[palace] Tiles, money and walls
 }
 home-your-name = Your name
 home-opponents = Opponents
 home-game-for = { $players ->
-    [1] You alone, with imaginary players.
-    [2] A game for two. { $game ->
+    [1] Just you and some imaginary players.
+    [2] A two-player game. { $game ->
         [rollwrite] An imaginary player
        *[other] Dirk, an imaginary third player,
     } joins in.
-   *[other] A game for { $players }.
+   *[other] A { $players }-player game.
 }
-home-bots = How they play
+home-bots = Level
 home-bot-name = { $bot ->
     [random] Beginner
-   *[greedy] Good
+   *[greedy] Skilled
 }
 home-bot-means = { $bot ->
-    [random] They play at random: good for your first games.
-   *[greedy] They play like sensible people.
+    [random] They play at random. Good for your first games.
+   *[greedy] Solid opponents.
 }
 home-play = Play
-home-learn = New here? Learn by playing
+home-learn = New here? Learn as you play
 home-read-rules = Read the rules
 home-games = Your games
-home-no-games = You have no games yet. Start one and it will be listed here.
+home-no-games = No games yet. Start one and it will appear here.
 home-statistics = Your statistics
 home-games-over = { $games ->
-    [one] One finished game
+    [one] 1 finished game
    *[other] { $games } finished games
 }
 home-game-with = With { $names }
-home-game-solo = Alone
-home-game-alone = Nobody else is there yet
-home-game-yours = It is your turn
+home-game-solo = Solo
+home-game-alone = Nobody else has joined yet
+home-game-yours = Your turn
 home-game-waiting = Waiting for { $name }
-home-game-running = The game is on
+home-game-running = In progress
 home-game-open = { $free ->
-    [0] All seats are taken; the game can begin
-    [one] Not begun; one seat is free
-   *[other] Not begun; { $free } seats are free
+    [0] Table full, ready to start
+    [one] Not started yet, 1 free seat
+   *[other] Not started yet, { $free } free seats
 }
 home-game-over = Finished
 home-friends = Play with friends
-home-friends-text = Play { $game } with other people, here or far away.
-home-seats = Seats, with yours
+home-friends-text = Play { $game } with other people, nearby or far away.
+home-seats = Seats, including you
 home-fewer-seats = One seat fewer
 home-more-seats = One seat more
-home-bots-of-them = Bots among them
+home-bots-of-them = Seats for bots
 home-fewer-bots = One bot fewer
 home-more-bots = One bot more
 home-open-table = Open a table
-home-house = The house
-home-companion = Table companion
-home-companion-text = Counts the points of a game with the real box.
-home-rules-text = Every rule, to be searched.
-home-settings-text = Letters, colours, sounds.
-home-record = Look at a record
-home-record-text = Of any game that was played here or elsewhere. Choose its file, or drop it here.
+home-house = More
+home-learning = Learn
+home-learning-text = Guided first games and short lessons.
+welcome-title = Welcome to Alhambra
+welcome-question = What would you like to do?
+welcome-choice = { $does ->
+    [play] Play
+    [learn] Learn
+   *[score] Score a real game
+}
+welcome-means = { $does ->
+    [play] Right away, against bots or with friends.
+    [learn] A guided first game, about five minutes.
+   *[score] Playing with the real box? Enter the tiles and see the points.
+}
+home-companion = Scoring companion
+home-companion-text = Adds up the points of a game with the real box.
+home-rules-text = Every rule, searchable.
+home-settings-text = Text size, colours, sounds.
+home-record = Open a game file
+home-record-text = Replay any game, played here or elsewhere. Choose its file or drop it here.
 home-record-choose = Choose a file
-here-bad-record = The record is not right. Look at line { $line }: { $reason }
+here-bad-record = This game file has an error in line { $line }: { $reason }
 modules = Modules
-modules-none = none, the base game
+modules-none = none (base game)
 module-name = { $module ->
     [treasure] Treasure chamber
     [builders] Master builders
@@ -99,9 +113,9 @@ module-name = { $module ->
 }
 module-means = { $module ->
     [treasure] Buy chests and put them on your buildings: a seventh majority.
-    [builders] Money that can be played for one more redesign.
-    [invaders] After every scoring, open sides cost points.
-    [bazaars] At the end they score for the buildings around them.
+    [builders] Money cards that you can also play for an extra redesign.
+    [invaders] After each scoring, open sides cost you points.
+    [bazaars] At the end of the game they score for the buildings around them.
    *[other] A module of this server.
 }
 module-attacks-how = Attacks
@@ -113,10 +127,10 @@ module-attacks = { $value ->
 ## Without a network
 
 offline-title = You are offline
-offline-text = Alhambra cannot be reached: there is no network, or the server is not running. What you entered on this device is still there.
-offline-works = This works all the same
-offline-not = This needs the network
-offline-not-text = Playing against bots and with friends, your games, and joining a table.
+offline-text = Alhambra cannot be reached: you have no connection, or the server is down. Everything you entered on this device is still here.
+offline-works = You can still use
+offline-not = You need a connection for
+offline-not-text = Playing against bots or with friends, your games, and joining a table.
 
 ## Settings
 
@@ -127,7 +141,7 @@ settings-language-name = { $language ->
     [et] Eesti
    *[en] English
 }
-settings-theme = Colours
+settings-theme = Theme
 settings-theme-name = { $theme ->
     [light] Light
     [dark] Dark
@@ -140,67 +154,69 @@ settings-speed-name = { $speed ->
    *[calm] Calm
 }
 settings-speed-means = { $speed ->
-    [brisk] Bots move quickly, and scorings are shown quickly.
-    [instant] Bots move at once, and scorings are shown as a table.
-   *[calm] Bots take their time, and scorings are shown step by step.
+    [brisk] Bots move quickly and scorings play quickly.
+    [instant] Bots move at once and scorings appear as a table.
+   *[calm] Bots take their time and scorings play step by step.
 }
 settings-tutor = Tutor
 settings-tutor-name = { $on ->
     [yes] On
    *[no] Off
 }
-settings-tutor-means = In your games, a line explains what you can do and what it is worth.
-settings-letters = Letters
+settings-tutor-means = While you play, it explains what you can do and what it is worth.
+settings-letters = Text size
 settings-letters-name = { $letters ->
     [large] Large
-    [larger] Larger
-   *[usual] Usual
+    [larger] Extra large
+   *[usual] Normal
 }
-settings-patterns = Patterns for colour vision
-settings-patterns-means = Buildings have strong patterns and large letters.
+settings-patterns = Colour-blind patterns
+settings-patterns-means = Adds bold patterns and large letters to the buildings.
 settings-sound = Sounds
-settings-sound-means = When it is your turn, when something is played, at scorings.
+settings-sound-means = When it is your turn, for every move and at scorings.
 settings-notify = Notifications
-settings-notify-means = The browser tells you when it is your turn and you look elsewhere.
-settings-notify-refused = The browser does not allow it; its own settings for this page can.
+settings-notify-means = Your browser tells you when it is your turn and you are looking at something else.
+settings-notify-refused = Your browser blocks notifications. Allow them for this page in its settings.
 
 ## The rules
 
-rules-title = The rules of { $game }
+rules-title = { $game } rules
 rules-search = Search the rules
 rules-found = { $rules ->
     [0] Nothing found. Try another word.
-    [one] One passage
-   *[other] { $rules } passages
+    [one] 1 match
+   *[other] { $rules } matches
 }
+rules-contents = Contents
+rules-print = Print
 rules-loading = One moment …
 
 ## The waiting room
 
 lobby-title = { $free ->
-    [0] All seats are taken
+    [0] Everyone is here
    *[other] Waiting for players
 }
-lobby-own-sheet = On a sheet of the host’s own
+lobby-own-sheet = Played on the host’s own sheet
 lobby-free = Free seat
-lobby-waiting = For whoever comes next
-lobby-you = That is you
-lobby-bot = A bot, always ready
+lobby-waiting = Open to anyone who joins
+lobby-you = You
+lobby-bot = Bot, always ready
 lobby-invite = Send this link to your friends
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-share = Share
 lobby-come = Come and play Alhambra with me!
-lobby-sit-down = Sit down
-lobby-full = All seats are taken. You can watch when the game begins.
-lobby-start = Start the game
+lobby-sit-down = Take a seat
+lobby-full = All seats are taken. You can watch once the game starts.
+lobby-start = Start game
 lobby-start-means = { $free ->
     [0] Everything is ready.
-    [one] A bot will take the free seat.
-   *[other] Bots will take the { $free } free seats.
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $free } free seats.
 }
-lobby-host-starts = The game begins when the host starts it.
-lobby-leave = Leave the table
+lobby-host-starts = Waiting for the host to start the game.
+lobby-leave = Leave table
 
 ## A scoring as a show
 
@@ -217,38 +233,40 @@ show-attack = { $side ->
    *[west] Attack from the west
 }
 show-points = +{ $points }
+show-cause = Points for
+show-this-scoring = This scoring
 show-total = Total
 show-leads = in the lead
 show-heard = { $points ->
-    [one] { $name }: one point
+    [one] { $name }: 1 point
    *[other] { $name }: { $points } points
 }
-show-tied = place shared by { $tied }
+show-tied = { $tied }-way tie
 show-part = { $cause ->
     [bazaars] { $number ->
-        [one] one building
+        [one] 1 building
        *[other] { $number } buildings
     } of { $each ->
-        [one] one type
+        [one] 1 type
        *[other] { $each } types
     } around a bazaar
     [lines] { $number ->
-        [one] one line
+        [one] 1 line
        *[other] { $number } lines
     } of { $name } crosses, { $each } points each
     [tokens] { $number ->
-        [one] one token
+        [one] 1 token
        *[other] { $number } tokens
-    } of { $each ->
-        [one] one point
+    } worth { $each ->
+        [one] 1 point
        *[other] { $each } points
     }
    *[other] { $name }: { $number } × { $each }
 }
 show-paid = { $number } scored earlier
 attack-part = { $number ->
-    [0] no open side
-    [one] one open side
+    [0] no open sides
+    [one] 1 open side
    *[other] { $number } open sides
 } facing { $side ->
     [north] north
@@ -256,7 +274,7 @@ attack-part = { $number ->
     [south] south
    *[west] west
 }, { $each ->
-    [one] one point
+    [one] 1 point
    *[other] { $each } points
 } each
 attack-costs = Each open side facing { $side ->
@@ -265,23 +283,23 @@ attack-costs = Each open side facing { $side ->
     [south] south
    *[west] west
 } costs { $each ->
-    [one] one point
+    [one] 1 point
    *[other] { $each } points
 }.
-attack-costs-beside = Each one facing { $side ->
+attack-costs-beside = Each open side facing { $side ->
     [north] east or west
     [south] east or west
    *[other] north or south
 } costs { $each ->
-    [one] one point
+    [one] 1 point
    *[other] { $each } points
 }.
-attack-not-below-zero = not below zero: { $points ->
-    [one] one point spared
+attack-not-below-zero = never below zero: { $points ->
+    [one] 1 point spared
    *[other] { $points } points spared
 }
 show-skip = Skip
-show-go-on = Go on
+show-go-on = Continue
 
 ## The end of a game
 
@@ -289,13 +307,13 @@ final-title = The game is over
 final-you-win = You win!
 final-wins = { $winners ->
     [one] { $names } wins!
-   *[other] { $names } win together!
+   *[other] { $names } tie for first!
 }
 final-points = { $points ->
-    [one] With one point
+    [one] With 1 point
    *[other] With { $points } points
 }
-final-which = Which scoring
+final-which = Scoring
 final-all = All
 final-scoring = { $scoring ->
     [A] First
@@ -307,6 +325,7 @@ final-winner = winner
 final-chart = Where the points came from
 final-piece = { $cause }: { $points }
 final-again = Play again
-final-look = Look at the table
-final-replay = Look at the game again
-final-record = Download the record
+final-look = View table
+final-result = Result
+final-replay = Watch replay
+final-record = Download game file

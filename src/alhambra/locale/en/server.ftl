@@ -1,92 +1,103 @@
 ### English: the table server.
 
 
-## Coming in
+## Arriving
 
-come-in-first = Come in with a name first.
-guest-name-length = A name has 1 to { $most } characters.
-guest-name-plain = “{ $name }” cannot be a name; it must be one line of plain text.
-guest-name-bot = “{ $name }” is the name of a bot; take another one.
-no-such-code = There is no such code. It may have been mistyped, or made void by a newer one.
-record-not-text = A record is text in UTF-8.
-record-of-another-game = Records of the game “{ $game }” cannot be looked at here yet.
-not-here = There is nothing here, or nothing for you.
-foreign-page = This was sent by a page of another site, so it was not done.
-banned = Whoever looks after this server does not let you in.
-other-wire-version = This client speaks version { $given } of the protocol, which this server does not understand.
-too-large = That is too long: { $most } KB are the most.
-too-many = Too much at once; wait a little and try again.
-unfit-body = What was sent cannot be understood: { $reason }.
+come-in-first = Enter a name first.
+guest-name-length = A name must have 1 to { $most } characters.
+guest-name-plain = “{ $name }” cannot be a name. Use a single line of plain text.
+guest-name-bot = “{ $name }” is a bot’s name. Choose another one.
+no-such-code = This code does not work. It may be mistyped, cancelled or replaced by a newer one.
+record-not-text = A game file must be text in UTF-8.
+record-of-another-game = Game files of “{ $game }” cannot be opened here yet.
+not-here = There is nothing here, or you are not allowed to see it.
+foreign-page = This request came from another site and was rejected.
+other-host = This server does not answer to the name { $name }. Its administrator can allow it: alhambra serve --host-name { $name }
+banned = The administrator of this server has blocked you.
+other-wire-version = This client uses version { $given } of the protocol, which this server does not understand.
+too-large = Too large: the maximum is { $most } KB.
+too-slow = The request took too long to arrive and was rejected.
+too-many = Too many requests. Wait a moment and try again.
+too-many-tables = You have { $most } unfinished tables. Finish or close one first.
+too-many-listed = You already have { $most } public tables. Start or close one of them first, or open this one by link only.
+unfit-body = The request is invalid: { $reason }.
 page-not-built = The page has not been built yet. “make play” builds it and starts the server; “make page” only builds it.
 
 ## Tables
 
-bad-pace = Bots cannot let { $pace } milliseconds pass before a move; 0 to { $most } are possible.
-no-seat-for-people = All seats are for bots; leave one for yourself.
+bad-pace = Bots cannot wait { $pace } milliseconds before a move. Choose 0 to { $most }.
+no-seat-for-people = All seats are taken by bots. Leave one for yourself.
 no-seat-free = All seats are taken.
-game-has-begun = The game has begun; nobody can sit down or leave any more.
-game-not-begun = The game has not begun yet.
-host-starts = Only the host can start the game.
-host-only = Only the host of the table can do that.
-host-stays = This is your own seat; make somebody else the host, and leave it.
-host-is-a-person = Only a person who sits at the table can be its host.
-no-such-seat = There is no such seat; the seats are 0 to { $most }.
-seat-taken = This seat is taken; choose another one.
-seat-of-two = A seat is for a bot or for a person with a name, not for both.
-was-removed = The host does not want you at this table.
-others-play = Others still play here, so the game cannot be closed; they can agree to end it.
+game-has-begun = The game has already started. Nobody can join or leave now.
+game-not-begun = The game has not started yet.
+host-only = Only the host can do that.
+host-stays = This is your own seat. Make someone else the host before you leave.
+host-is-a-person = Only a person at the table can be the host.
+no-such-seat = There is no such seat. Seats are numbered 0 to { $most }.
+seat-taken = This seat is taken. Choose another one.
+seat-of-two = A seat is either for a bot or for a named person, not both.
+was-banned = The host banned you from this table.
+seat-of-nobody-else = There is no other person in this seat.
+others-play = Others are still playing here, so you cannot close the game. Propose to end it, or resign.
 game-not-over = The game is not over yet.
-bad-clock = A clock has 1 to { $most } seconds.
-bad-gone-after = Somebody can count as gone after 1 to { $most } seconds.
-bad-contribution = A contribution to chance is written with up to { $most } hexadecimal digits, two for each byte.
+bad-clock = A clock must be set to 1 to { $most } seconds.
+bad-deal = There is no deal “{ $deal }”.
+bad-gone-after = Choose 1 to { $most } seconds before someone counts as gone.
+bad-contribution = A contribution to chance has at most { $most } hexadecimal digits, two per byte.
 
 ## Commands
 
-only-seated = Only those who sit at the table can do that.
-which-seat = Several people share this device; say first whose seat it is, with ?seat= and its number.
-not-your-turn = It is not your turn; { $name } is to act.
-to-be-confirmed = { $name } is to confirm the last move first.
-nothing-to-confirm = There is no move of yours that waits to be confirmed.
-bot-plays-for-you = A bot plays in your seat; take the seat back first.
-has-resigned = Who has resigned does not play on.
-seat-of-a-bot = A bot plays in this seat anyway.
-not-gone = { $name } has to be away for { $seconds } seconds before a bot can take the seat.
-nobody-to-mute = There is nobody in this seat whom you could mute.
-line-length = What you say has 1 to { $most } characters.
-line-plain = What you say must be plain text that can be read.
-turn-is-over = With the moves before it the turn is over.
-stale = The table has changed in the meantime; it is at version { $version } now.
-nothing-to-undo = There is no move of yours that could be taken back: somebody else has moved, or something was drawn.
-no-dice-to-weigh = There are no dice whose chances could be told now.
+only-seated = Only players at this table can do that.
+which-seat = Several people share this device. Specify whose seat it is with ?seat= and its number.
+not-your-turn = It is not your turn. { $name } is playing.
+to-be-confirmed = { $name } must confirm the last move first.
+nothing-to-confirm = You have no move to confirm.
+bot-plays-for-you = A bot is playing for you. Take your seat back first.
+has-resigned = You have resigned and cannot keep playing.
+seat-of-a-bot = A bot is already playing in this seat.
+not-gone = { $minutes ->
+    [one] A bot can take { $name }’s seat only after one minute of absence.
+   *[other] A bot can take { $name }’s seat only after { $minutes } minutes of absence.
+}
+clock-decides = This table has a clock: a bot takes { $name }’s seat only when the time is up.
+line-length = A message must have 1 to { $most } characters.
+line-plain = A message must be plain, readable text.
+turn-is-over = The earlier moves have already ended the turn.
+stale = The table has changed in the meantime. It is now at version { $version }.
+nothing-to-undo = You have nothing to undo: someone else has moved, or something was drawn or rolled.
+no-dice-to-weigh = There are no dice to calculate chances for right now.
 bad-command-id = A command needs an id of 1 to { $most } characters.
-command-id-used = This id was used for another command.
-unfit-frame = The command cannot be understood: { $reason }.
-unfit-binary = Commands are text, in JSON.
-notice-time-up = The time of { $name } is up; a bot plays on.
-notice-handed = A bot plays for { $name } now.
-notice-back = { $name } plays again.
-notice-resigned = { $name } has resigned.
-notice-agrees = { $name } would end the game now.
-notice-disagrees = { $name } would play on after all.
+command-id-used = This id was already used for another command.
+unfit-frame = The command is invalid: { $reason }.
+unfit-binary = Commands must be text, in JSON.
+notice-time-up = { $name } ran out of time. A bot takes over.
+notice-handed = A bot is now playing for { $name }.
+notice-back = { $name } is back.
+notice-resigned = { $name } resigned.
+notice-agrees = { $name } proposes to end the game.
+notice-disagrees = { $name } wants to keep playing.
+notice-declines = { $name } does not want to end the game.
 
 ## When something is wrong with the server
 
-server-cannot-keep = The server could not keep this, perhaps because its disk is full. Nothing was changed; try again later.
-server-may-be-kept = The server lost its database while it kept this. Whether it was kept will show when the database is back.
-server-cannot-read = The server could not read its games just now; try again later.
-server-broken = Something went wrong in the server. It has been noted; what was acknowledged before is kept.
-server-newer-data = { $file } was written by a later version of this program (its form is { $found }, this program knows { $known }). Use that version, or another folder with --data.
-server-older-data = { $file } was written by an earlier version of this program. Stop the server, then bring it up to date: alhambra admin migrate.
-server-cannot-open = The games cannot be kept in { $file }: { $reason }.
-server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Another port may be free: --port 8080.
-server-folder-in-use = Another server keeps its games in { $folder }. Stop it, or use another folder with --data.
-server-workers-need-database = Several workers need a database that they can share: --database postgresql://…
+server-cannot-keep = The server could not save this, perhaps because its disk is full. Nothing was changed. Try again later.
+server-may-be-kept = The server lost its database while saving. You will see whether it worked when the database is back.
+server-cannot-read = The server cannot read its games right now. Try again later.
+server-broken = Something went wrong on the server. The error has been logged, and everything confirmed before it is safe.
+server-newer-data = { $file } was written by a newer version of this program (format { $found }; this program reads { $known }). Use that version, or choose another folder with --data.
+server-older-data = { $file } was written by an older version of this program. Stop the server and update the file: alhambra admin migrate.
+server-cannot-open = Cannot save games in { $file }: { $reason }.
+server-empty-file = { $file } is empty, so it is not a database and its contents are lost. Replace it with a backup, or delete it to start without any games.
+server-foreign-file = { $file } is a database from another program. Choose another folder with --data.
+server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Try another port: --port 8080.
+server-folder-in-use = Another server already uses { $folder }. Stop it, or choose another folder with --data.
+server-workers-need-database = Several workers need a shared database: --database postgresql://…
 
 ## When the server starts
 
-serve-here = Alhambra is at { $address }
-serve-house = Other devices in the house find it at { $address }
-serve-kept = Games are kept in { $folder }
-serve-stop = Ctrl-C stops it.
-serve-folder-or-database = Games are kept in a folder or in a database: give --data or --database, not both.
+serve-here = Alhambra is running at { $address }
+serve-house = On other devices on your network: { $address }
+serve-kept = Games are saved in { $folder }
+serve-stop = Press Ctrl-C to stop.
+serve-folder-or-database = Games are saved in a folder or in a database: use --data or --database, not both.
 serve-bad-database = --database takes the address of a PostgreSQL database, such as postgresql://user@host/alhambra.

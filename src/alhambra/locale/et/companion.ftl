@@ -26,7 +26,7 @@ score-player = mängija
 score-wall = sein
 score-chests = laekad
 score-bazaars = basaarid
-score-invaders = sissetungijad
+score-invaders = ründajad
 score-total = kokku
 score-attack = { $side ->
     [N] Rünnak põhjast

@@ -3,22 +3,18 @@
 
 ## Laua osad
 
-dice-columns = Täringuväljad
+dice-columns = Täringuveerud
 dice-column = Veerg: { $kind }
-dice-column-shows = Täringutel on { $number }, väli { $field }
+dice-column-shows = Sinu täringud: { $number }, väli { $field }
 dice-column-markers = Nupud: { $markers }
-dice-column-chances = Tõenäosus saada rohkem: { $better } %; saada parim väli: { $best } %
+dice-column-chances = Tõenäosus saada rohkem: { $better } %; saada ülemine väli: { $best } %
 dice-dice = Täringud
 dice-die = Täring: { $kind }
-dice-kept = alles
+dice-kept = jääb
 dice-black-shows = Must täring: { $kind }
 dice-weigh = Tõenäosused
-dice-weighing = Üks hetk: tõenäosusi arvutatakse …
-dice-weighed = { $dice ->
-    [0] Kui viskad kõiki: ▲ mõnda tüüpi rohkem, kroon: parim väli.
-    [one] Kui jätad selle täringu alles: ▲ mõnda tüüpi rohkem, kroon: parim väli.
-   *[other] Kui jätad need { $dice } täringut alles: ▲ mõnda tüüpi rohkem, kroon: parim väli.
-}
+dice-weighing = Arvutame tõenäosusi …
+dice-weighed = Alles jäetud täringutega: ▲ tõenäosus saada rohkem; kroon: saada ülemine väli.
 dice-tracks = Ehituspunktid
 dice-track-of = { $kind }, ehituspunktid: { $stones }
 dice-places = Punktid: { $scoring ->
@@ -28,14 +24,23 @@ dice-places = Punktid: { $scoring ->
 }
 dice-round-of = Voor { $round } / { $rounds }
 dice-start-player = Alustaja
-dice-markers-left = Nuppe asetada
-dice-markers-out = Nuppe väljas
+dice-markers-left = Nuppe alles
+dice-markers-out = Nuppe mängust väljas
 dice-your-tokens = Sinu žetoonid
 dice-show-tokens = Näita žetoone:
 dice-tokens-of = Žetoonid: { $name }
-dice-bonus-of = Boonusväljal: { $token }
+dice-bonus-of = Boonusžetoon: { $token }
 alcazaba-offers = Selles veerus: { $offers }
-alcazaba-takings = Mida saad võtta
+alcazaba-takings = Saadaval
+dice-brings = Parim nupp: 2 ehituspunkti või 1 ja žetoon. Paremuselt teine: ülejäänu.
+dice-brings-here = { $kind }: parim nupp võtab 2 ehituspunkti või 1 ja žetooni „{ $token }”. Paremuselt teine saab ülejäänu.
+alcazaba-brings = Veeru parim nupp võtab ühe ehituskaardi, siis paremuselt järgmine.
+alcazaba-offers-of = Veerus: { $kind }
+alcazaba-fits = { $places ->
+    [0] Ei sobi praegu su Alhambrasse kuhugi.
+    [one] Sobib su Alhambras ühte kohta.
+   *[other] Sobib su Alhambras { $places } kohta.
+}
 
 ## Žetoonid
 
@@ -52,62 +57,66 @@ dice-token-name = { $token ->
 }
 dice-token-means = { $token ->
     [points] { $points ->
-        [one] Annab igas punktiarvestuses ühe punkti.
-       *[other] Annab igas punktiarvestuses { $points } punkti.
+        [one] Annab igal punktiarvestusel 1 punkti.
+       *[other] Annab igal punktiarvestusel { $points } punkti.
     }
-    [exchange] Üks kord: saadud ehituspunkt muutub mõne teise tüübi punktiks.
-    [displace] Üks kord: võta väli, kus seisab teine nupp, ja lükka see tahapoole.
-    [annul] Üks kord: vise tühistatakse ja sa otsustad uuesti.
+    [exchange] Üks kord: vaheta saadud ehituspunkt mõne teise tüübi punkti vastu.
+    [displace] Üks kord: võta hõivatud väli ja lükka sealne nupp tahapoole.
+    [annul] Üks kord: tühista vise, siis viska uuesti või aseta nupp.
     [black] Üks kord, pärast esimest viset: üheksas täring sinu valitud sümboliga.
-   *[start] Sina nimetad, kes alustab järgmist vooru.
+   *[start] Sina valid järgmise vooru alustaja.
 }
 
 ## Mida oodatakse
 
-dice-prompt-turn = Jäta alles ja viska või vali veerg.
-dice-prompt-last = Rohkem viskeid ei ole: vali oma nupule veerg.
+dice-prompt-turn = Jäta täringuid alles ja viska või vali veerg.
+dice-prompt-last = Viskeid enam ei ole: vali oma nupule veerg.
+dice-roll-all-asked = Sa ei jäta ühtki täringut alles. Kas viskad kõik uuesti?
 dice-prompt-keep = { $kept ->
-    [one] Kas jätad ühe täringu alles
-   *[other] Kas jätad { $kept } täringut alles
-} ja { $rest ->
-    [one] viskad ühte?
-   *[other] viskad { $rest }?
+    [one] Jäta 1
+   *[other] Jäta { $kept }
+}, viska { $rest ->
+    [one] 1
+   *[other] { $rest }
 }
-dice-prompt-marker = { $kind }: nupp, kui sümboleid on { $number } ja { $rolls ->
-    [one] viskeid üks?
-   *[other] viskeid { $rolls }?
+dice-prompt-marker = { $kind }: kas asetad nupu, sümboleid { $number }, { $rolls ->
+    [one] 1 viskega?
+   *[other] { $rolls } viskega?
 }
-dice-prompt-marker-behind = { $kind }: see väli on võetud; nupp läheb väljale { $lands }. Kas asetad?
-dice-prompt-marker-out = { $kind }: seal ei ole vaba välja. Nupp jääks välja!
-dice-prompt-displace-which = Tõrjumine: millises helendavas veerus välja võtad?
-dice-prompt-displace = { $kind }: kas võtad välja ja lükkad teised tahapoole?
-dice-prompt-black-which = Must täring: milline sümbol? Vali veerg.
+dice-prompt-marker-behind = { $kind }: see väli on võetud, nupp läheb väljale { $lands }. Kas asetad?
+dice-prompt-marker-out = { $kind }: vabu välju ei ole. Nupp läheks mängust välja!
+dice-prompt-displace-which = Tõrjumine: puuduta helendavat veergu.
+dice-prompt-displace = { $kind }: kas võtad selle välja ja lükkad teised tahapoole?
+dice-prompt-black-which = Must täring: milline sümbol? Puuduta veergu.
 dice-prompt-black = Kas määrad musta täringu sümboliks: { $kind }?
 dice-prompt-annul = Kas tühistad selle viske?
-dice-prompt-reward = { $kind }: sinu nupp on parim. Milline tasu?
+dice-prompt-reward = { $kind }: sinu nupp on parim. Vali tasu.
 dice-prompt-exchange = { $due ->
-    [one] { $kind }: ehituspunkt. Kas vahetad selle oma žetooniga?
+    [one] { $kind }: 1 ehituspunkt. Kas vahetad selle oma žetooniga?
    *[other] { $kind }: { $due } ehituspunkti. Kas vahetad ühe oma žetooniga?
 }
-dice-prompt-chosen = { $kind }: kas soovid seda?
-dice-prompt-name = Sina nimetad järgmise vooru alustaja: kes see on?
-dice-prompt-name-one = Kas järgmist vooru alustab { $name }?
+dice-prompt-chosen = { $kind }: kas kinnitad?
+dice-prompt-name = Kes alustab järgmist vooru? Sina valid.
+dice-prompt-name-one = Kas lased järgmist vooru alustada: { $name }?
 alcazaba-prompt-turn = Viska, vali veerg või planeeri ümber.
 alcazaba-prompt-take = { $kind }: sinu nupp on parim. Mida võtad?
 alcazaba-prompt-start = Kas võtad alustaja žetooni?
+alcazaba-prompt-nowhere = See ehituskaart ei sobi su Alhambrasse kuhugi. Pane see tagavarasse.
 
 ## Mida nupud teevad
 
-dice-do-roll = { $dice ->
-    [0] Viska
-    [one] Viska ühte
-   *[other] Viska { $dice } täringut
-}
+dice-do-roll = Jäta { $kept }, viska { $rest }
+dice-do-roll-all = Viska kõik { $dice } uuesti
 dice-do-marker = Aseta nupp
 dice-do-displace = Tõrju
 dice-do-black = Määra sümbol
 dice-do-annul = Tühista vise
 alcazaba-do-take-and-build = Võta ja ehita
+alcazaba-do-redesign = { $to ->
+    [yard] Tagavarasse, kulub nupp
+    [over] Vaheta, kulub nupp
+   *[cell] Ehita, kulub nupp
+}
 
 ## Tasud
 
@@ -116,36 +125,61 @@ dice-reward-points = 2 ehituspunkti
 dice-reward-token = 1 ehituspunkt, { $token }
 dice-reward-other = Teise tasu saab { $name }.
 dice-climbs = { $kind }: { $now } → { $then }
-dice-accept = Nii, nagu on
+dice-accept = Võta nii
+dice-round-results = { $round }. vooru tulemused
+dice-round-no-markers = nuppe ei ole
+dice-for-field = { $number }, { $rolls ->
+    [one] 1 vise
+   *[other] { $rolls } viset
+}
+dice-got-points = +{ $number } { $kind }
+dice-got-nothing = mitte midagi
 
 ## Logi
 
-dice-log-keep = { $name } jätab alles { $dice } ja viskab ülejäänuid.
-dice-log-keep-nothing = { $name } viskab kõiki täringuid uuesti.
-dice-log-marker = { $name } asetab nupu: { $number } × { $kind }.
-dice-log-displace = { $name } tõrjub nupu: { $number } × { $kind }.
+dice-log-keep = { $name } jätab alles { $dice } ja viskab ülejäänud uuesti.
+dice-log-keep-nothing = { $name } viskab kõik täringud uuesti.
+dice-log-marker = { $name } asetab nupu: { $kind }, { $number }, { $rolls ->
+    [one] 1 viskega
+   *[other] { $rolls } viskega
+}.
+dice-log-marker-behind = { $name } asetab nupu: { $kind }, { $number }, { $rolls ->
+    [one] 1 viskega
+   *[other] { $rolls } viskega
+}. See väli on võetud, nii et nupp läheb väljale { $lands }.
+dice-log-marker-out = { $name } asetab nupu: { $kind }, { $number }, { $rolls ->
+    [one] 1 viskega
+   *[other] { $rolls } viskega
+}. Vaba välja ei ole, nii et nupp läheb mängust välja.
+dice-log-displace = { $name } tõrjub nupu: { $kind }, { $number }, { $rolls ->
+    [one] 1 viskega
+   *[other] { $rolls } viskega
+}.
 dice-log-black = { $name } määrab musta täringu: { $kind }.
 dice-log-annul = { $name } tühistab viske.
-dice-log-take-points = { $name } võtab 2 ehituspunkti.
-dice-log-take-token = { $name } võtab ehituspunkti ja žetooni.
-dice-log-exchange = { $name } vahetab punkti teise tüübi vastu: { $kind }.
-dice-log-accept = { $name } märgib punktid.
-dice-log-name = { $name } nimetab järgmise alustaja: { $other }.
+dice-log-take-points = { $name } võtab 2 ehituspunkti: { $kind }.
+dice-log-take-token = { $name } võtab 1 ehituspunkti ({ $kind }) ja žetooni: { $token }.
+dice-log-exchange = { $name } vahetab ehituspunkti: { $from } asemel { $kind }.
+dice-log-accept = { $name } võtab { $due ->
+    [one] 1 ehituspunkti
+   *[other] { $due } ehituspunkti
+}: { $kind }.
+dice-log-name = { $name } valib järgmise alustaja: { $other }.
 dice-log-lot = Esimest vooru alustab { $name }.
 dice-log-column = Alustaja žetoon läheb veergu: { $kind }.
 dice-log-dirk = Dirki esimene nupp läheb veergu: { $kind }.
 dice-log-tokens = Uued boonusväljadel: { $tokens }.
-dice-log-roll = Täringutel on { $dice }.
-alcazaba-log-take = { $name } võtab { $tile }.
-alcazaba-log-start = { $name } võtab alustaja žetooni.
-alcazaba-log-pile = Pakist tuleb { $tiles }.
-alcazaba-log-bag = Kotist tuleb { $tiles }.
+dice-log-roll = Visati: { $dice }.
+alcazaba-log-take = { $name } võtab: { $tile }.
+alcazaba-log-start = { $name } võtab alustaja žetooni veerust { $kind }.
+alcazaba-log-pile = Pakist: { $tiles }.
+alcazaba-log-bag = Kotist: { $tiles }.
 
 ## Keeldumised, kus leht saab asjadele osutada
 
-here-turn-to-play = Seda praegu teha ei saa: viska uuesti või vali oma nupule veerg.
+here-turn-to-play = Praegu mitte: viska uuesti või vali oma nupule veerg.
 here-reward-to-choose = Vali kõigepealt tasu.
-here-point-to-exchange = Kõigepealt ehituspunkt: võta see vastu või vaheta.
-here-start-player-to-name = Nimeta kõigepealt järgmise vooru alustaja.
-here-something-to-take = Võta kõigepealt veerust plaat või alustaja žetoon, kui see seal on.
-here-roll-at-least-one = Jäta vähem alles: visata tuleb vähemalt ühte täringut.
+here-point-to-exchange = Otsusta kõigepealt ehituspunkt: võta see või vaheta.
+here-start-player-to-name = Vali kõigepealt järgmise vooru alustaja.
+here-something-to-take = Võta kõigepealt veerust ehituskaart või alustaja žetoon, kui see seal on.
+here-roll-at-least-one = Jäta vähem alles: visata tuleb vähemalt üks täring.

@@ -15,8 +15,8 @@
 ###   Mason Müürsepp · Dreamer Unistaja · Dirk Dirk (reeglistikus Margus)
 ### Laiendused ja täringumängud (reeglistikus on neist sõnadest ainult ehitusmeister, palkama,
 ### kujuteldav mängija ja nupp):
-###   module moodul · treasure chamber varakamber · room ruum · chest laegas
-###   master builder ehitusmeister · hire palka · invaders sissetungijad · attack rünnak
+###   module moodul · treasure chamber aardekamber · room ruum · chest aardelaegas, laegas
+###   master builder ehitusmeister · hire palka · invaders ründajad · attack rünnak
 ###   scout luuraja · bazaar basaar
 ###   Dice Game täringumäng · die täring · roll vise, viska · keep jäta alles · black die must täring
 ###   field väli · line rida · column veerg · track rada · bonus field boonusväli · round voor
@@ -40,11 +40,11 @@ ambiguous-move = „{ $text }“ võib tähendada { $count } eri sammu, näiteks
 
 refused = { $reason } ({ $rule })
 not-a-move = „{ $move }“ ei ole selle mängu samm.
-nothing-taken = Võtta tuleb vähemalt üks kaart.
+nothing-taken = Võta vähemalt üks kaart.
 game-is-over = Mäng on läbi.
 chance-is-to-act = Enne kui keegi saab käia, tuleb midagi tõmmata.
 not-on-display = Ei saa võtta: { $cards }. Kõike seda rahavahetuses ei ole.
-too-much-taken = { $cards } on kokku { $sum }; mitme kaardi summa võib olla kuni 5.
+too-much-taken = { $cards } on kokku { $sum }; mitme kaardi summa võib olla kõige rohkem 5.
 not-on-market = Ehitusturul ei ole sellist hoonet: { $tile }.
 wrong-currency = Hoone { $tile } eest makstakse { $currency ->
     [florin] floriinides
@@ -58,9 +58,9 @@ not-on-reserve = Tagavaras ei ole sellist hoonet: { $tile }.
 not-in-alhambra = Alhambras ei ole sellist hoonet: { $tile }.
 not-bought = Selles käigus ei ole ostetud sellist hoonet: { $tile }.
 placed-later = Hoone { $tile } on ostetud selles käigus ja asetatakse paika siis, kui tegevused on läbi; need lõpetab „end“.
-nothing-done-yet = Käik ei saa lõppeda enne, kui midagi on tehtud: võta raha, osta või planeeri ümber.
+nothing-done-yet = Käiku ei saa veel lõpetada: võta raha, osta hoone või planeeri ümber.
 can-act = Käigu tohib vahele jätta ainult siis, kui ükski tegevus ei ole võimalik.
-tiles-to-place = Kõigepealt tuleb paika asetada ostetud hooned: { $tiles }.
+tiles-to-place = Aseta kõigepealt paika see, mille ostsid: { $tiles }.
 no-dirk = Hooneid saab ära anda ainult kahe mängija mängus ja ainult Dirkile.
 gained-not-given = Mängu lõpus saadud hoonet ei saa Dirkile anda.
 place-taken = { $tile } ei mahu ruudule { $place }: seal on juba { $other }.
@@ -75,28 +75,28 @@ cannot-add-P-21 = { $tile } ei sobi ruudule { $place }: { $side ->
 }.
 cannot-add-P-22 = { $tile } ei sobi ruudule { $place }: sinna ei pääseks jalgsi, sest kõik kokkupuutuvad küljed on seinaga.
 cannot-add-P-23 = { $tile } ei sobi ruudule { $place }: see ei puutuks Alhambra vastu terve küljega.
-cannot-add-P-24 = { $tile } ei sobi ruudule { $place }: see piiraks tühja koha igast küljest sisse.
+cannot-add-P-24 = { $tile } ei sobi ruudule { $place }: nii tekiks tühimik.
 cannot-remove-P-22 = Kui võtta ära { $tile } ruudult { $place }, ei pääseks jalgsi teiste hooneteni.
 cannot-remove-P-24 = Kui võtta ära { $tile } ruudult { $place }, jääks järele tühimik.
 not-reached-P-22 = Purskkaevust ei pääse jalgsi ruudule { $place }, kus on { $tile }.
-hole-P-24 = Tühi ruut { $place } on hoonetega igast küljest sisse piiratud.
+hole-P-24 = Ruudul { $place } on tühimik.
 fountain-stays = Purskkaevu ei liigutata kunagi.
 
 ## Moves that the rules of the Treasure Chamber forbid
 
 no-chests-bought = Ei ole laekaid, mille eest maksta või mida hoonetele panna; „chests 1“ valib ruumi, mille laekad ostetakse.
-room-empty = Varakambri ruumis { $room } ei ole laekaid.
+room-empty = Aardekambri ruumis { $room } ei ole laekaid.
 chests-too-dear = Ühe ruumi laekad maksavad { $price }; käes on ainult { $sum }.
-chests-to-pay = Kõigepealt tuleb laekad kinni maksta: { $price } või rohkem, mis tahes valuutades.
+chests-to-pay = Maksa kõigepealt laegaste eest: vähemalt { $price }, mis tahes valuutades.
 chests-too-little = Laekad maksavad { $price }; { $sum } on liiga vähe.
-chests-must = Kes laekad ostis, peab hoonetele panema kõik, mis sinna sobivad.
-chests-to-place = Kõigepealt tuleb hoonetele panna laekad: { $chests }.
+chests-must = Sina ostsid need laekad: aseta nii palju, kui saad.
+chests-to-place = Aseta kõigepealt laekad: { $chests }.
 chest-not-built = { $tile } ei ole Alhambras, nii et laegast sellele panna ei saa.
 chest-no-colour = { $tile } on basaar ja sellele laegast panna ei saa.
 chest-twice = Sellel hoonel on juba laegas: { $tile }.
 chest-other-colour = Ükski laegas ei ole sama värvi nagu { $tile }.
 builder-too-early = Ehitusmeister palgatakse käigu lõpus, kui ostetu on paika asetatud.
-builder-at-work = Ehitusmeister palgati ümberplaneerimiseks ja see tuleb nüüd teha.
+builder-at-work = Palkasid ehitusmeistri: planeeri nüüd ümber.
 builder-or-decline = Nüüd saab palgata ehitusmeistri; „decline“ lõpetab käigu ilma temata.
 no-builder = { $card } on raha, aga mitte ehitusmeister.
 bazaar-not-offered = Ehitusturu kõrval ei ole sellist basaari: { $tile }.
@@ -203,3 +203,6 @@ bad-record-note-missing = „{ $should }“ puudub.
 ## Bots
 
 unknown-bot = Botti „{ $bot }“ ei ole; olemas on: { $bots }.
+bot-without-budget = { $bot } ei mõtle kauem, kui lubatakse: eelarvet nagu @1000 või @0.5s sellele ei anta.
+bot-no-program = „{ $bot }“ ei nimeta programmi, mida siin leidub; selle kausta programm kirjutatakse program:./nimi.
+bot-does-not-start = „{ $bot }“ ei saa mängida: { $reason }.

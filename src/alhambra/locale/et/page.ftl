@@ -11,6 +11,14 @@ kind-name = { $kind ->
     [garden] Aed
    *[tower] Torn
 }
+kind-letter = { $kind ->
+    [pavilion] P
+    [seraglio] H
+    [arcades] G
+    [chambers] L
+    [garden] A
+   *[tower] T
+}
 currency-name = { $currency ->
     [florin] floriin
     [dirham] dirham
@@ -43,13 +51,13 @@ side = { $side ->
 }
 fountain = purskkaev
 bazaar-name = basaar ({ $types })
-bazaar-in-full = basaar { $currency ->
-    [florin] floriinide
-    [dirham] dirhamite
-    [denar] denaaride
-   *[ducat] tukatite
-} eest, tüübid: { $types }
-bazaar-worth = { $tile }; annaks { $points }
+bazaar-in-full = basaar, makstakse { $currency ->
+    [florin] floriinides
+    [dirham] dirhamites
+    [denar] denaarides
+   *[ducat] tukatites
+}, annab punkte: { $types }
+bazaar-worth = { $tile }; annaks praegu { $points }
 with-chest = { $tile }, peal aardelaegas
 builder-name = ehitusmeister, { $currency ->
     [florin] floriin { $value }
@@ -88,6 +96,7 @@ market-tile = { $tile }; müügil { $currency ->
    *[ducat] tukatite
 } eest
 market-empty = müüdud
+market-exact = saad täpselt maksta
 exchange = Rahavahetus
 display-card = { $card }, rahavahetuses
 hand = Sinu raha
@@ -96,7 +105,7 @@ players = Mängijad
 points = Punktid
 court = Alhambra
 alhambra-of = Alhambra, { $name }: { $tiles ->
-    [one] üks hoone
+    [one] 1 hoone
    *[other] { $tiles } hoonet
 }, pikim sein { $wall }
 show-alhambra = Näita Alhambrat:
@@ -107,6 +116,8 @@ away = ära
 longest-wall = Pikim sein
 cards-in-hand = Kaarte käes
 reserve = Tagavara
+own-tiles = Sinu hooned: { $tiles }
+planned-tile = Siia ehitatakse: { $tile }
 to-build = Ehitada
 yard-put = Pane tagavarasse
 give-to-dirk = Anna Dirkile
@@ -117,7 +128,7 @@ pile = Rahakaarte pakis
 chests = Aardelaekad
 chamber = Aardekamber
 chamber-price = ruum maksab { $price }
-room-of = Ruum { $room }, aardelaekad: { $chests }; hind { $price } mis tahes rahas
+room-of = Ruum { $room }, aardelaekad: { $chests }; hind { $price } mis tahes valuutades
 room-empty-here = Ruum { $room }: tühi
 camp = Ründajad
 attack-next = Järgmine rünnak tuleb { $side ->
@@ -126,17 +137,17 @@ attack-next = Järgmine rünnak tuleb { $side ->
     [south] lõunast
    *[west] läänest
 }.
-attack-unknown = Järgmine rünnak pole teada; võimalik: { $sides }
+attack-unknown = Järgmine rünnak on veel saladus. Võimalik: { $sides }
 attack-threat = Järgmine rünnak tuleb { $side ->
     [north] põhjast
     [east] idast
     [south] lõunast
    *[west] läänest
-}; praegu maksaks see { $points ->
-    [one] ühe punkti
+}. Praegu maksaks see sulle { $points ->
+    [one] 1 punkti
    *[other] { $points } punkti
 }.
-attack-seen = ainult sina tead
+attack-seen = seda tead ainult sina
 scouts = Luurajad
 scout-of = Luuraja: { $kind ->
     [pavilion] paviljon
@@ -148,25 +159,56 @@ scout-of = Luuraja: { $kind ->
 }
 stalls = Basaarid
 stall-priced = { $tile }; maksab täpselt { $price }
-stall-unpriced = { $tile }; praegu hinnata
+stall-unpriced = { $tile }; praegu ei müüda
+tray = Varu ja seis
+menu = Menüü
+board-alone = Ainult Alhambra
+tray-tutor = Juhendaja
 info = Seis ja logi
 rules = Reeglid
 settings = Seaded
-glows = saab praegu teha
-coming = Lauda kaetakse …
+keys = Klahvid
+keys-for = { $does ->
+    [move] Järgmise asja juurde, mida saab valida
+    [choose] Vali see või pane tagasi
+    [confirm] Kinnita oma samm
+    [undo] Võta tagasi
+    [clear] Pane kõik tagasi või naase oma laua juurde
+   *[help] Näita neid klahve
+}
+glows = praegu võimalik
+coming = Laud pannakse valmis …
 no-such-table-here = Sellist lauda ei ole. Võib-olla on see suletud.
-offline = Ühendus katkes; proovime uuesti …
+offline = Ühendus katkes. Ühendame uuesti …
 
 ## Who leads, what a scoring would bring
 
 tab-leads = Kes juhib
-tab-scoring = Arvestus praegu
+tab-scoring = Kui arvestataks
 tab-log = Logi
+log-round = { $round }. voor
+log-round-results = Tulemused
 who-leads = Kes milles juhib
 building = Hoone
-counts = Mitu kellel on
+counts = Hooneid mängijal
 leader = Juhib
 tie = viik
+stakes-next = { $scoring ->
+    [A] Järgmisena tuleb esimene punktiarvestus: punkte saavad esimesed kohad.
+    [B] Järgmisena tuleb teine punktiarvestus: punkte saavad esimesed ja teised kohad.
+   *[C] Järgmisena tuleb lõpparvestus: punkte saavad esimesed, teised ja kolmandad kohad.
+}
+stakes-card = { $first ->
+    [1] Selle kaart võib tulla iga hetk, hiljemalt { $last } kaardi jooksul.
+   *[other] Selle kaart on rahapakis { $first }. ja { $last }. kaardi vahel.
+}
+stakes-end = { $left ->
+    [0] Kott on tühi: järgmine ost lõpetab mängu.
+    [one] Kotis on üks hoone: iga käik võib olla viimane.
+   *[other] Kotis on { $left } hoonet: iga käik võib olla viimane.
+}
+stakes-places = Punktid kohtade kaupa
+stakes-left = Kotis alles
 if-scored = Kui kohe tuleks { $scoring ->
     [A] esimene punktiarvestus
     [B] teine punktiarvestus
@@ -174,45 +216,45 @@ if-scored = Kui kohe tuleks { $scoring ->
 }
 player = Mängija
 wall = Sein
-sum = Summa
+sum = See arvestus
 
 ## What is awaited
 
 prompt-over = Mäng on läbi.
 prompt-moment = Üks hetk …
 prompt-wait = Käigul on { $name } …
-prompt-act = Sinu käik: võta raha, osta või planeeri ümber.
-prompt-act-again = Täpselt makstud! Tegutse veel või ehita.
-prompt-pass = Sa ei saa midagi teha: jäta käik vahele.
+prompt-act = Sinu käik: võta raha, osta hoone või planeeri ümber.
+prompt-act-again = Täpselt makstud! Tee veel üks tegevus või ehita ja lõpeta käik.
+prompt-pass = Ükski tegevus pole võimalik. Jäta käik vahele.
 prompt-take = { $cards ->
-    [one] Kas võtad kaardi väärtusega { $sum }?
-   *[other] Kas võtad { $cards } kaarti, kokku { $sum }?
+    [one] Kas võtad kaardi { $sum }?
+   *[other] Kas võtad need { $cards } kaarti, kokku { $sum }?
 }
 prompt-cards = { $currency ->
-    [florin] Floriine kokku { $sum }: millise hoone ostad?
-    [dirham] Dirhameid kokku { $sum }: millise hoone ostad?
-    [denar] Denaare kokku { $sum }: millise hoone ostad?
-    [ducat] Tukateid kokku { $sum }: millise hoone ostad?
-   *[any] Igas valuutas kokku { $sum }: millise hoone ostad?
+    [florin] Millise hoone eest maksad { $sum } floriini?
+    [dirham] Millise hoone eest maksad { $sum } dirhamit?
+    [denar] Millise hoone eest maksad { $sum } denaari?
+    [ducat] Millise hoone eest maksad { $sum } tukatit?
+   *[any] Millise hoone eest maksad { $sum }?
 }
 prompt-buy = { $type ->
-    [bazaar] Täpne! Kas osta basaar ja tegutseda veel kord?
-    [pavilion] Täpne! Kas ostad paviljoni ja tegutsed veel?
-    [seraglio] Täpne! Kas ostad haaremi ja tegutsed veel?
-    [arcades] Täpne! Kas ostad galerii ja tegutsed veel?
-    [chambers] Täpne! Kas ostad lossi ja tegutsed veel?
-    [garden] Täpne! Kas ostad aia ja tegutsed veel?
-   *[tower] Täpne! Kas ostad torni ja tegutsed veel?
+    [bazaar] Kas ostad basaari? Täpne: saad veel ühe tegevuse.
+    [pavilion] Kas ostad paviljoni? Täpne: saad veel ühe tegevuse.
+    [seraglio] Kas ostad haaremi? Täpne: saad veel ühe tegevuse.
+    [arcades] Kas ostad galerii? Täpne: saad veel ühe tegevuse.
+    [chambers] Kas ostad lossi? Täpne: saad veel ühe tegevuse.
+    [garden] Kas ostad aia? Täpne: saad veel ühe tegevuse.
+   *[tower] Kas ostad torni? Täpne: saad veel ühe tegevuse.
 }
 prompt-overpay = { $type ->
-    [pavilion] Kas ostad paviljoni ja maksad { $over } üle?
-    [seraglio] Kas ostad haaremi ja maksad { $over } üle?
-    [arcades] Kas ostad galerii ja maksad { $over } üle?
-    [chambers] Kas ostad lossi ja maksad { $over } üle?
-    [garden] Kas ostad aia ja maksad { $over } üle?
-   *[tower] Kas ostad torni ja maksad { $over } üle?
+    [pavilion] Kas ostad paviljoni? Maksad { $over } üle.
+    [seraglio] Kas ostad haaremi? Maksad { $over } üle.
+    [arcades] Kas ostad galerii? Maksad { $over } üle.
+    [chambers] Kas ostad lossi? Maksad { $over } üle.
+    [garden] Kas ostad aia? Maksad { $over } üle.
+   *[tower] Kas ostad torni? Maksad { $over } üle.
 }
-prompt-too-little = Puudu on veel { $missing }: vali kaarte juurde.
+prompt-too-little = Puudu on { $missing }: vali kaarte juurde.
 prompt-place = { $type ->
     [bazaar] Kuhu läheb basaar?
     [pavilion] Kuhu läheb paviljon?
@@ -223,13 +265,13 @@ prompt-place = { $type ->
    *[tower] Kuhu läheb torn?
 }
 prompt-gain = { $type ->
-    [bazaar] Saad lõpus basaari: aseta see paika.
-    [pavilion] Said lõpus paviljoni: aseta see paika.
-    [seraglio] Said lõpus haaremi: aseta see paika.
-    [arcades] Said lõpus galerii: aseta see paika.
-    [chambers] Said lõpus lossi: aseta see paika.
-    [garden] Said lõpus aia: aseta see paika.
-   *[tower] Said lõpus torni: aseta see paika.
+    [bazaar] Sul on selles valuutas kõige rohkem raha, nii et viimane basaar on sinu. Aseta see paika.
+    [pavilion] Sul on selles valuutas kõige rohkem raha, nii et viimane paviljon on sinu. Aseta see paika.
+    [seraglio] Sul on selles valuutas kõige rohkem raha, nii et viimane haarem on sinu. Aseta see paika.
+    [arcades] Sul on selles valuutas kõige rohkem raha, nii et viimane galerii on sinu. Aseta see paika.
+    [chambers] Sul on selles valuutas kõige rohkem raha, nii et viimane loss on sinu. Aseta see paika.
+    [garden] Sul on selles valuutas kõige rohkem raha, nii et viimane aed on sinu. Aseta see paika.
+   *[tower] Sul on selles valuutas kõige rohkem raha, nii et viimane torn on sinu. Aseta see paika.
 }
 prompt-redesign = { $type ->
     [bazaar] Ümberplaneerimine: kuhu läheb basaar?
@@ -241,12 +283,12 @@ prompt-redesign = { $type ->
    *[tower] Ümberplaneerimine: kuhu läheb torn?
 }
 prompt-build = { $type ->
-    [bazaar] Kas ehitada basaar siia?
+    [bazaar] Kas ehitad basaari siia?
     [pavilion] Kas ehitad paviljoni siia?
     [seraglio] Kas ehitad haaremi siia?
     [arcades] Kas ehitad galerii siia?
     [chambers] Kas ehitad lossi siia?
-    [garden] Kas rajad aia siia?
+    [garden] Kas ehitad aia siia?
    *[tower] Kas ehitad torni siia?
 }
 prompt-build-end = { $type ->
@@ -258,7 +300,7 @@ prompt-build-end = { $type ->
    *[tower] Kas ehitad torni ja lõpetad käigu?
 }
 prompt-reserve = { $type ->
-    [bazaar] Kas panna basaar tagavarasse?
+    [bazaar] Kas paned basaari tagavarasse?
     [pavilion] Kas paned paviljoni tagavarasse?
     [seraglio] Kas paned haaremi tagavarasse?
     [arcades] Kas paned galerii tagavarasse?
@@ -267,7 +309,7 @@ prompt-reserve = { $type ->
    *[tower] Kas paned torni tagavarasse?
 }
 prompt-remove = { $type ->
-    [bazaar] Kas viia basaar tagavarasse?
+    [bazaar] Kas viid basaari tagavarasse?
     [pavilion] Kas viid paviljoni tagavarasse?
     [seraglio] Kas viid haaremi tagavarasse?
     [arcades] Kas viid galerii tagavarasse?
@@ -276,7 +318,7 @@ prompt-remove = { $type ->
    *[tower] Kas viid torni tagavarasse?
 }
 prompt-give = { $type ->
-    [bazaar] Kas anda basaar Dirkile?
+    [bazaar] Kas annad basaari Dirkile?
     [pavilion] Kas annad paviljoni Dirkile?
     [seraglio] Kas annad haaremi Dirkile?
     [arcades] Kas annad galerii Dirkile?
@@ -285,32 +327,33 @@ prompt-give = { $type ->
    *[tower] Kas annad torni Dirkile?
 }
 prompt-swap = Ümberplaneerimine: kas vahetad need kaks?
-prompt-exactly = Basaari eest makstakse täpselt: { $over } on üle.
-prompt-chests = Selle ruumi aardelaekad: milliste kaartidega maksad?
+prompt-exactly = Basaari eest tuleb maksta täpselt. Praegu on { $over } üle.
+prompt-chests = Milliste kaartidega maksad nende aardelaegaste eest?
 prompt-chests-pay = { $over ->
-    [0] Kas osta need aardelaekad?
-   *[other] Kas osta need aardelaekad ja maksta { $over } üle?
+    [0] Kas ostad need aardelaekad?
+   *[other] Kas ostad need aardelaekad? Maksad { $over } üle.
 }
 prompt-chest = { $chests ->
-    [one] Üks aardelaegas: millisele hoonele?
-   *[other] { $chests } aardelaegast: millisele hoonele?
+    [one] Aseta 1 aardelaegas: puuduta hoonet.
+   *[other] Aseta { $chests } aardelaegast: puuduta hoonet.
 }
 prompt-chest-passed = { $chests ->
-    [one] { $name } annab sulle aardelaeka: aseta see või anna edasi.
-   *[other] { $name } annab sulle { $chests } aardelaegast: aseta neid või anna edasi.
+    [one] { $name } annab sulle aardelaeka. Aseta see või anna edasi.
+   *[other] { $name } annab sulle { $chests } aardelaegast. Aseta osa neist või anna edasi.
 }
-prompt-chest-here = Aardelaegas siia: { $tile }?
-prompt-builder = Kas palgata ehitusmeister ja planeerida veel kord ümber?
-prompt-hire = Kas palgata see ehitusmeister?
-prompt-builder-works = Ehitusmeister planeerib ümber: liiguta, ehita või vaheta midagi.
-prompt-choose = Sinu valik:
+prompt-chest-here = Kas paned aardelaeka siia: { $tile }?
+prompt-builder = Kas palkad ehitusmeistri, et veel kord ümber planeerida?
+prompt-hire = Kas palkad selle ehitusmeistri?
+prompt-builder-works = Ehitusmeister on valmis: planeeri oma Alhambra ümber.
+prompt-choose = Vali:
 
 ## What the buttons do
 
 do-nothing = Kinnita
 do-take = Võta
 do-buy = Osta
-do-overpay = Maksa { $over } üle
+do-buy-over = Osta, { $over } üle
+do-buy-and-build-over = Osta ja ehita, { $over } üle
 do-build = Ehita
 do-buy-and-build = Osta ja ehita
 do-build-and-end = Ehita, lõpeta käik
@@ -322,8 +365,8 @@ do-chests = Osta laekad
 do-chest = Aseta laegas
 do-hire = Palka
 do-pass-on = Anna edasi
-do-no-builder = Ei palka
-do-decline = Loobu
+do-no-builder = Praegu mitte
+do-decline = Ei, aitäh
 undo = Võta tagasi
 undo-turn = Kogu käik tagasi
 
@@ -338,15 +381,15 @@ log-place = { $name } ehitab: { $tile }.
 log-swap = { $name } vahetab: ära läheb { $away }, asemele tuleb { $tile }.
 log-reserve = { $name } paneb tagavarasse: { $tile }.
 log-give = { $name } annab Dirkile: { $tile }.
-log-end = { $name } lõpetab tegevused.
+log-end = { $name } lõpetab käigu.
 log-pass = { $name } jätab käigu vahele.
 log-deal = { $name } saab algrahaks: { $cards }.
 log-money = Rahavahetusse tuleb: { $cards }.
 log-drawn = Tuli: { $pieces }.
-log-market = Turule tuleb: { $tiles }.
+log-market = Ehitusturule tuleb: { $tiles }.
 log-dirk = Dirk tõmbab: { $tiles }.
-log-buy-bazaar = { $name } ostab: { $tile }, makstes { $cards }.
-log-chests = { $name } valib aardelaekad ruumist { $room }.
+log-buy-bazaar = { $name } ostab: { $tile }; makstud täpselt: { $cards }.
+log-chests = { $name } ostab aardelaekad ruumist { $room }.
 log-pay = { $name } maksab nende eest { $cards }.
 log-chest = { $name } paneb aardelaeka: { $tile }.
 log-hire = { $name } palkab: { $card }.
@@ -354,8 +397,8 @@ log-decline = { $name } loobub.
 log-room = Uued aardelaekad ruumis { $room }: { $chests }.
 log-builders = { $name } saab: { $cards }.
 log-builders-unseen = { $cards ->
-    [one] { $name } saab ehitusmeistri, keda keegi ei näe.
-   *[other] { $name } saab { $cards } ehitusmeistrit, keda keegi ei näe.
+    [one] { $name } saab salaja ehitusmeistri.
+   *[other] { $name } saab salaja { $cards } ehitusmeistrit.
 }
 log-scouts = Uued luurajad: { $scouts }.
 log-attack = Rünnakukaart: { $side ->
@@ -364,25 +407,25 @@ log-attack = Rünnakukaart: { $side ->
     [south] lõunast
    *[west] läänest
 }.
-log-look = Su luuraja nägi seda, { $name }: { $side ->
+log-look = { $name }, sinu luuraja teatab: { $side ->
     [north] järgmine rünnak tuleb põhjast.
     [east] järgmine rünnak tuleb idast.
     [south] järgmine rünnak tuleb lõunast.
    *[west] järgmine rünnak tuleb läänest.
 }
-log-look-unseen = { $name } vaatab järgmist rünnakukaarti.
-log-attacked = Ründajad tungivad peale.
-log-scoring-card = Välja tuleb punktiarvestuse kaart { $scoring }.
+log-look-unseen = { $name } vaatab salaja järgmist rünnakukaarti.
+log-attacked = Ründajad ründavad.
+log-scoring-card = Avatakse punktiarvestuse kaart { $scoring }.
 log-other = { $name }: { $move }.
 log-after-scoring = { $cause }: punktid muutuvad kohe pärast punktiarvestust.
 log-scored = { $scoring ->
-    [A] Toimub esimene punktiarvestus.
-    [B] Toimub teine punktiarvestus.
-   *[C] Toimub lõpparvestus.
+    [A] Esimene punktiarvestus.
+    [B] Teine punktiarvestus.
+   *[C] Lõpparvestus.
 }
 log-ended = { $winners ->
-    [one] Mäng on läbi; võitis { $names }.
-   *[other] Mäng on läbi; võitu jagavad { $names }.
+    [one] Mäng on läbi. Võitis { $names }!
+   *[other] Mäng on läbi. Esikohta jagavad { $names }!
 }
 
 ## Refusals, where the page can point at things
@@ -393,38 +436,38 @@ here-cannot-add-P-21 = Siia see ei sobi: { $side ->
     [south] lõunaküljel
    *[west] lääneküljel
 } { $wall ->
-    [yes] on sein, aga naabril seal seina ei ole.
-   *[no] seina ei ole, aga naabril on seal sein.
+    [yes] on sein, aga naabril seal ei ole.
+   *[no] ei ole seina, aga naabril seal on.
 }
-here-cannot-add-P-22 = Siin ei pääseks selleni jalgsi: kõik kokkupuutuvad küljed on seinaga.
-here-cannot-add-P-23 = See peab puutuma Alhambra vastu terve küljega.
-here-cannot-add-P-24 = Nii piiraksid tühja koha igast küljest sisse.
+here-cannot-add-P-22 = Siia ei pääseks jalgsi: kõik kokkupuutuvad küljed on seinaga.
+here-cannot-add-P-23 = See peab puutuma vastu su Alhambrat terve küljega.
+here-cannot-add-P-24 = Nii tekiks su Alhambrasse tühimik.
 here-place-taken = Siin on juba hoone.
-here-cannot-remove-P-22 = Ilma selleta ei pääseks jalgsi teiste hooneteni.
-here-cannot-remove-P-24 = Selle äravõtmisest jääks tühimik.
-here-too-little-paid = Hind on { $price }; { $sum } on liiga vähe.
+here-cannot-remove-P-22 = Ilma selleta ei pääseks enam jalgsi kõigi hooneteni.
+here-cannot-remove-P-24 = Kui selle ära võtad, tekib tühimik.
+here-too-little-paid = See maksab { $price }. { $sum } on liiga vähe.
 here-wrong-currency = { $currency ->
-    [florin] Selle eest makstakse floriinides.
-    [dirham] Selle eest makstakse dirhamites.
-    [denar] Selle eest makstakse denaarides.
-   *[ducat] Selle eest makstakse tukatites.
+    [florin] Selle eest maksa floriinides.
+    [dirham] Selle eest maksa dirhamites.
+    [denar] Selle eest maksa denaarides.
+   *[ducat] Selle eest maksa tukatites.
 }
-here-too-much-taken = Kokku teeb see { $sum }; mitme kaardi summa võib olla kuni 5.
+here-too-much-taken = Kokku teeb see { $sum }. Mitme kaardi summa võib olla kõige rohkem 5.
 here-tiles-to-place = Aseta kõigepealt paika see, mille ostsid.
 here-not-your-turn = Praegu ei ole sinu käik.
-here-placed-later = Selles käigus ostetud hooned asetad paika siis, kui tegevused on läbi.
+here-placed-later = Ostetud hooned asetad paika käigu lõpus.
 here-room-empty = Selles ruumis ei ole aardelaekaid.
-here-chests-too-dear = Ruumi aardelaekad maksavad { $price }, aga kogu su raha on { $sum }.
-here-chests-to-pay = Maksa kõigepealt aardelaegaste eest: { $price } või rohkem, mis tahes rahas.
-here-chests-too-little = Aardelaekad maksavad { $price }; { $sum } on liiga vähe.
-here-chests-must = Sina ostsid need: aseta kõik, mis saad.
+here-chests-too-dear = Ruumi aardelaekad maksavad { $price }, aga sul on ainult { $sum }.
+here-chests-to-pay = Maksa kõigepealt aardelaegaste eest: vähemalt { $price }, mis tahes valuutades.
+here-chests-too-little = Aardelaekad maksavad { $price }. { $sum } on liiga vähe.
+here-chests-must = Sina ostsid need aardelaekad: aseta nii palju, kui saad.
 here-chests-to-place = Aseta kõigepealt aardelaekad: { $chests }.
-here-chest-not-built = Aardelaegas käib ainult Alhambras olevale hoonele.
-here-chest-no-colour = Basaarile aardelaegast ei panda.
-here-chest-twice = Siin juba on aardelaegas.
-here-chest-other-colour = Ükski aardelaegas ei ole seda värvi.
-here-builder-too-early = Ehitusmeister palgatakse käigu lõpus.
-here-builder-at-work = Ehitusmeister palgati ümber planeerima: tee seda nüüd.
-here-builder-or-decline = Vali oma käest ehitusmeister või loobu.
-here-bazaar-without-price = Tema hoone on müüdud: hinnata ei müüda.
-here-bazaar-exactly = See maksab { $price } ja tuleb tasuda täpselt; praegu on { $sum }.
+here-chest-not-built = Aardelaeka saab panna ainult oma Alhambra hoonele.
+here-chest-no-colour = Basaarile aardelaegast panna ei saa.
+here-chest-twice = Sellel hoonel juba on aardelaegas.
+here-chest-other-colour = Ükski su aardelaegas ei ole seda värvi.
+here-builder-too-early = Ehitusmeistri saad palgata käigu lõpus.
+here-builder-at-work = Palkasid ehitusmeistri: planeeri nüüd ümber.
+here-builder-or-decline = Puuduta oma käes ehitusmeistrit või loobu.
+here-bazaar-without-price = Praegu ei müüda: see maksab sama palju kui hoone selle kõrval, aga see on läinud.
+here-bazaar-exactly = See maksab täpselt { $price }. Sina maksad { $sum }.

@@ -1,25 +1,25 @@
 ### Inimesed laudades brauseris: kes on kohal, mida nad ütlevad, kellad, koodid teiste seadmete jaoks.
 
 
-## Everywhere
+## Igal pool
 
-asked-no = Ikka mitte
-qr-of-link = Link QR-koodina
-qr-of-code = Kood QR-koodina
-qr-scan = Või lase neil kaamera koodile suunata.
+asked-no = Loobu
+qr-of-link = Lingi QR-kood
+qr-of-code = Sinu koodi QR-kood
+qr-scan = Või lase neil see kood skannida.
 
-## Opening a table
+## Laua avamine
 
-friends-how = Kuidas teised lauda tulevad
+friends-how = Kes saab liituda
 friends-way = { $way ->
-    [listed] Kõigile
-    [device] Ühes seadmes
+    [listed] Avalik
+    [device] Üks seade
    *[link] Lingiga
 }
 friends-way-means = { $way ->
-    [listed] Laud on siin kõigi avalehel näha.
-    [device] Seade käib ringi; käed on kaetud, kuni järgmine puudutab oma nime.
-   *[link] Laua leiavad ainult need, kellel on link.
+    [listed] Laud on näha kõigi avalehel.
+    [device] Andke seade ringi. Kaardid on peidus, kuni järgmine mängija puudutab oma nime.
+   *[link] Liituda saavad ainult need, kellel on link.
 }
 device-name = Mängija { $number }
 device-start = Mängi selles seadmes
@@ -27,39 +27,39 @@ clock = Mõtlemisaeg
 clock-kind = { $kind ->
     [minutes] Minutid
     [days] Päevad
-   *[none] Ilma kellata
+   *[none] Piiramata
 }
 clock-kind-means = { $kind ->
-    [minutes] Nii palju minuteid mängija kõigi sammude peale; siis mängib edasi bott.
-    [days] Nii palju päevi iga sammu jaoks: mängi siis, kui sul on aega.
-   *[none] Igaüks mõtleb nii kaua, kui vaja.
+    [minutes] Minuteid mängijale kogu mänguks. Kui aeg saab otsa, jätkab bott.
+    [days] Päevi sammule: mängi siis, kui sul on aega.
+   *[none] Mõtle nii kaua, kui vaja.
 }
-clock-minutes = Minuteid igale mängijale
-clock-days = Päevi igale sammule
+clock-minutes = Minuteid mängijale
+clock-days = Päevi sammule
 clock-minutes-a-player = { $minutes ->
-    [one] Üks minut igale mängijale
-   *[other] { $minutes } minutit igale mängijale
+    [one] 1 minut mängijale
+   *[other] { $minutes } minutit mängijale
 }
 clock-days-a-move = { $days ->
-    [one] Üks päev iga sammu jaoks
-   *[other] { $days } päeva iga sammu jaoks
+    [one] 1 päev sammule
+   *[other] { $days } päeva sammule
 }
-clock-per-player = Kell loeb mängija kõiki samme kokku. Kui aeg saab otsa, mängib edasi bott.
-clock-per-move = Kell loeb iga sammu eraldi. Kui aeg saab otsa, mängib edasi bott.
+clock-per-player = Iga kell käib kogu mängu. Kui aeg saab otsa, jätkab bott.
+clock-per-move = Kell algab iga sammuga uuesti. Kui aeg saab otsa, jätkab bott.
 clock-left = Aega jäänud:
 clock-days-left = { $days } p { $hours } t
 open-tables = Avatud lauad
 open-tables-join = Liitu
 
-## The waiting room
+## Ooteruum
 
-lobby-beside-you = Mängib samas seadmes
+lobby-beside-you = Samas seadmes
 lobby-host = Laua haldaja
 lobby-sit-here = Istu siia
-lobby-give-bot = Siia bott
+lobby-give-bot = Lisa bott
 lobby-make-host = Tee haldajaks
 lobby-remove = Eemalda
-lobby-listed = Kõigile nähtav
+lobby-listed = Avalik
 lobby-by-link = Ainult lingiga
 lobby-closes = { $minutes ->
     [one] Kui midagi ei juhtu, suletakse see laud minuti jooksul.
@@ -68,76 +68,77 @@ lobby-closes = { $minutes ->
 lobby-close = Sulge laud
 lobby-close-really = Kas sulgeda laud kõigi jaoks?
 
-## At the table
+## Lauas
 
-people = Kes on kohal
+people = Mängijad ja vestlus
 people-unread = { $lines ->
-    [one] Kes on kohal: üks uus sõnum
-   *[other] Kes on kohal: { $lines } uut sõnumit
+    [one] Mängijad ja vestlus: 1 uus sõnum
+   *[other] Mängijad ja vestlus: { $lines } uut sõnumit
 }
 people-presence = { $presence ->
     [here] Kohal
     [away] Hetkeks ära
    *[gone] Lahkunud
 }
-people-stand-in = Sellel kohal mängib bott
-people-resigned = On alla andnud; edasi mängib bott
-people-agrees = tahaks mängu lõpetada
-people-watching = Sa vaatad pealt: näed seda, mis on avatud, aga mitte kellegi kätt.
-people-hand = Las mängib bott
+people-stand-in = Tema eest mängib bott
+people-resigned = Andis alla; edasi mängib bott
+people-agrees = teeb ettepaneku mäng lõpetada
+people-watching = Sa vaatad pealt. Näed kõike, mis on laual, aga mitte kellegi kaarte.
+people-hand = Lase botil mängida
 people-mute = Vaigista
-people-unmute = Kuula jälle
-people-agree = Paku mängu lõpetamist
-people-disagree = Mängi siiski edasi
-people-bot-for-me = Las bott mängib minu eest
+people-unmute = Lõpeta vaigistus
+people-agree = Paku lõpetamist
+people-disagree = Mängi edasi
+people-bot-for-me = Lase botil minu eest mängida
 people-take-back = Võta oma koht tagasi
 people-resign = Anna alla
-people-resign-really = Kas anda lõplikult alla? Sinu eest mängib edasi bott.
-people-show-others = Lase teistel pealt vaadata
-people-watch-link = Kellel on see link, see võib pealt vaadata
+people-show-others = Kutsu pealtvaatajaid
+people-watch-link = Selle lingiga saab igaüks pealt vaadata
 chat = Vestlus
-chat-empty = Keegi ei ole veel midagi öelnud.
-chat-say = Ütle midagi
+chat-empty = Sõnumeid veel ei ole.
+chat-say = Kirjuta sõnum
 chat-send = Saada
 prompt-bot-for-you = Sinu eest mängib bott.
-prompt-last-word = Kas see on sinu käik?
-last-word = Mis nüüd tõmmatakse, seda tagasi ei panda.
+prompt-last-word = Kas kinnitad oma sammu?
+last-word = Seda ei saa tagasi võtta.
 last-word-yes = Kinnita
-ended = { $how ->
-    [agreed] Te leppisite kokku, et mäng lõpeb.
-    [resigned] Mäng sai läbi, sest mängijad andsid alla.
-    [closed] Laua haldaja lõpetas mängu.
-   *[idle] Mäng lõpetati, sest nii kaua ei juhtunud midagi.
+again-wanted = { $people ->
+    [one] { $names } tahab kordusmängu.
+   *[other] { $names } tahavad kordusmängu.
 }
-again-others = Teised mängivad uuesti.
-again-join = Mängi kaasa
+again-join = Liitu
+again-go = Kordusmängu juurde
 
-## Passing the device round
+## Seadme edasiandmine
 
 pass-to = Anna seade edasi: { $name }
-pass-who = Kelle käes on seade?
-pass-tap = Oma käe nägemiseks puuduta oma nime.
+pass-who = Kes mängib?
+pass-tap = Oma kaartide nägemiseks puuduta oma nime.
+prompt-named = { $name }: { $says }
 
-## Other devices
+## Teised seadmed
 
-devices-title = Sina siin ja teistes seadmetes
-devices-text = Oma koodiga pääsed teises seadmes tagasi kõigi oma mängude juurde.
-devices-once = Hoia seda hästi: seda näidatakse ainult nüüd ja kellel see on, see saab mängida sinu nimel.
-devices-since = Sul on kood alates { $day }. Seda näidati üks kord; kui see on kadunud, võta uus.
+devices-title = Sinu konto
+devices-text = Võta kood, et logida sisse teises seadmes koos kõigi oma mängudega.
+devices-once = Hoia seda hoolega: seda näidatakse ainult üks kord ja igaüks, kellel see on, saab mängida sinu nimel.
+devices-since = Sul on kood alates { $day }. Seda näidati ainult üks kord; kui see on kadunud, võta uus.
 devices-new = Võta kood
 devices-renew = Võta uus kood
-devices-forget = Tühista kood
-devices-leave = Lahku teistest seadmetest
-devices-leave-really = Kõigis teistes seadmetes oled siis võõras.
-devices-left = Nüüd oled ainult siin.
+devices-forget = Tühista see kood
+devices-leave = Logi teistes seadmetes välja
+devices-leave-really = Kas logid kõigis teistes seadmetes välja?
+devices-left = Kõigis teistes seadmetes on välja logitud.
 devices-have-code = Mul on kood
 code = Kood
 back-title = Tere tulemast tagasi
 back-text = Sisesta kood, mille said oma teises seadmes.
-back-come = Tule tagasi
-settings-confirm = Käikude kinnitamine
+back-come = Logi sisse
+back-replaces = Selles seadmes mängid nimega { $name } ja need mängud jäävad nime { $name } juurde. Et nende juurde hiljem tagasi saada, võta enne nimele { $name } kood: „Sinu konto“.
+back-stay = Jätka nimega { $name }
+back-come-anyway = Logi ikkagi sisse
+settings-confirm = Sammude kinnitamine
 settings-confirm-name = { $on ->
     [yes] Sees
    *[no] Väljas
 }
-settings-confirm-means = Enne kui midagi tõmmatakse, ootab mäng sinu viimast sõna ja sa saad oma sammu veel tagasi võtta.
+settings-confirm-means = Küsib kinnitust enne, kui midagi tõmmatakse või visatakse, kuni saad oma sammu veel tagasi võtta.

@@ -2,53 +2,52 @@
 
 ## Mängu järelvaatamine
 
-replay-title = Järelvaatamine – Alhambra
+replay-title = Kordus – Alhambra
 replay-nothing = Siin ei ole midagi vaadata
 replay-begins = Mäng algab.
-replay-only = Seda mängu ainult vaadatakse; midagi enam mängida ei saa.
+replay-only = See on mängu kordus. Siin mängida ei saa.
 replay-player = Mängija { $seat }
-replay-controls = Mängu läbimine
+replay-controls = Korduse juhtimine
 replay-timeline = Sammud
 replay-at-heard = Samm { $move }, kokku { $last }{ $scored ->
     [A] , pärast esimest punktiarvestust
     [B] , pärast teist punktiarvestust
-    [C] , pärast viimast punktiarvestust
+    [C] , pärast lõpparvestust
    *[none] { "" }
 }
-replay-first = Eelmise punktiarvestuse juurde
+replay-first = Eelmine punktiarvestus
 replay-back = Üks samm tagasi
 replay-play = Esita
 replay-pause = Peata
 replay-on = Üks samm edasi
-replay-last = Järgmise punktiarvestuse juurde
+replay-last = Järgmine punktiarvestus
 replay-speed = Kiirus: { $speed }
-replay-eyes = Kelle silmadega
-replay-eyes-mover = Kes parasjagu käis
+replay-eyes = Kelle vaade
+replay-eyes-mover = Kelle käik on
 replay-eyes-spectator = Pealtvaataja
 replay-show-scoring = Näita punktiarvestust
 replay-about = Punktid ja jagamine
 replay-points = Punktid mängu jooksul
 replay-whose-points = Kelle punktid
-replay-everybody = Kõik mängijad
-replay-no-points = Selles mängus ei ole punkte arvestatud.
-replay-cause = Mille eest
-replay-pass-on = Anna edasi
-replay-link = Link just selle hetke juurde
+replay-everybody = Kõik
+replay-no-points = Selles mängus punktiarvestust ei olnud.
+replay-pass-on = Jaga
+replay-link = Link sellele hetkele
 replay-look = Vaata seda Alhambra mängu!
-replay-share-file = Jaga protokolli
+replay-share-file = Jaga mängufaili
 
 ## Mis mängudest sai
 
-me-title = Minu mängud
-me-nothing = Sa ei ole veel ühtegi mängu lõpuni mänginud. Kui oled, näed siin, kuidas see läks.
+me-title = Sinu mängud
+me-nothing = Sa ei ole veel ühtegi mängu lõpuni mänginud. Pärast seda näed siin, kuidas läks.
 me-games = Mänge
 me-wins = Võite ({ $share })
-me-best = Enim punkte
-me-average = Punkte keskmiselt
+me-best = Parim tulemus
+me-average = Keskmine tulemus
 me-exact = Täpseid makseid
 me-solo = { $games ->
-    [one] Parim üksi, ühe mänguga
-   *[other] Parim üksi, { $games } mänguga
+    [one] Parim soolotulemus, 1 mäng
+   *[other] Parim soolotulemus, { $games } mängu
 }
 me-rating = Reiting
 me-over-time = Mäng mängu järel
@@ -65,7 +64,7 @@ me-chart-heard = { $measure ->
    *[rating] Reiting
 }, viimased mängud ({ $games }), vanim ees: { $values }
 me-chart-means = { $measure ->
-    [rating] Sinu reiting pärast iga mängu inimeste vastu. See on ettevaatlik ja kasvab iga mänguga, mis teeb selle kindlamaks.
+    [rating] Sinu reiting pärast iga mängu inimeste vastu. See algab madalalt ja muutub iga mänguga täpsemaks.
    *[other] Vanim mäng on vasakul. Kuldne ja krooniga: sina võitsid.
 }
 me-average-line = keskmine { $average }
@@ -75,14 +74,13 @@ me-place-of = { $players ->
     [1] Üksi
    *[other] { $place }. koht { $players } mängija seas
 }
-me-history = Vaata neid uuesti
+me-history = Mängitud mängud
 me-points = { $points ->
-    [one] üks punkt
+    [one] 1 punkt
    *[other] { $points } punkti
 }
-me-resigned = lõppes enne aega
-me-look = Vaata mängu uuesti
+me-look = Vaata kordust
 me-more = { $games ->
-    [one] Veel üks
+    [one] Veel 1
    *[other] Veel { $games }
 }

@@ -14,8 +14,8 @@ rw-field = { $colour ->
     [yellow] Rida { $number }
    *[blue] Veerg { $number }
 }: { $dice ->
-    [0] täringut ei ole
-    [one] üks täring
+    [0] täringuid ei ole
+    [one] 1 täring
    *[other] { $dice } täringut
 }
 rw-field-price = { $colour ->
@@ -26,17 +26,17 @@ rw-line = { $which ->
     [row] Rida { $number }
    *[column] Veerg { $number }
 }: { $crosses ->
-    [one] üks rist
+    [one] 1 rist
    *[other] { $crosses } risti
 }, { $points ->
-    [one] üks punkt
+    [one] 1 punkt
    *[other] { $points } punkti
 }
 rw-track = Mündirada, { $track } kohta: saadud { $received }, alles { $coins }
 rw-coins = Mündid
 rw-take-coins = { $coins ->
     [0] Võta münte: praegu pole saada
-    [one] Võta üks münt
+    [one] Võta 1 münt
    *[other] Võta { $coins } münti
 }
 rw-crossed = Maha kriipsutatud hooneid
@@ -51,12 +51,12 @@ rw-fate = { $fate ->
 
 ## Punktileht
 
-rw-score-sheet = Kõigi punktileht
+rw-score-sheet = Ühine punktileht
 rw-types = Hoonete tüübid
 rw-places = Kohad
-rw-best-place = Parim vaba koht:
-rw-worth = Read ja veerud: { $four } punkti 4 risti eest, { $five } viie eest, { $six } kõigi 6 eest. Allesjäänud mündid: { $coins } münti annavad ühe punkti.
-rw-paid = koht on juba käes
+rw-best-place = Parim koht alles:
+rw-worth = Read ja veerud: { $four } punkti 4 risti eest, { $five } 5 eest, { $six } kõigi 6 eest. Alles mündid: iga { $coins } mündi eest 1 punkt.
+rw-paid = juba arvestatud
 
 ## Mida oodatakse
 
@@ -65,27 +65,27 @@ rw-prompt-act-poor = Kriipsuta maha helendav hoone või võta münte.
 rw-prompt-only-coins = Kõik ristumiskohad on maha kriipsutatud: keera täringut või võta münte.
 rw-prompt-must-take = Kõik ristumiskohad on maha kriipsutatud: võta münte.
 rw-prompt-held = { $colour ->
-    [yellow] Mis reale? Iga samm maksab ühe mündi.
-   *[blue] Mis veerule? Iga samm maksab ühe mündi.
+    [yellow] Mis reale? Iga samm maksab 1 mündi.
+   *[blue] Mis veerule? Iga samm maksab 1 mündi.
 }
 rw-prompt-turned = { $price ->
-    [one] Keeratud, hind üks münt: kriipsuta maha või võta münte.
-   *[other] Keeratud, hind { $price } münti: kriipsuta maha või võta münte.
+    [one] Keeratud 1 mündi eest. Nüüd kriipsuta hoone maha või võta münte.
+   *[other] Keeratud { $price } mündi eest. Nüüd kriipsuta hoone maha või võta münte.
 }
-rw-prompt-cross = Kas kriipsutada maha? { $building }, rida { $row }, veerg { $column }.
+rw-prompt-cross = Kas kriipsutad maha? { $building }, rida { $row }, veerg { $column }.
 rw-prompt-cross-turned = { $price ->
-    [one] Kas keerata ühe mündi eest ja kriipsutada maha? { $building } ({ $row }, { $column }).
-   *[other] Kas keerata { $price } mündi eest ja kriipsutada maha? { $building } ({ $row }, { $column }).
+    [one] Kas keerad 1 mündi eest ja kriipsutad maha? { $building } ({ $row }, { $column }).
+   *[other] Kas keerad { $price } mündi eest ja kriipsutad maha? { $building } ({ $row }, { $column }).
 }
-rw-prompt-second = Kas ka teine hoone { $price } mündi eest? { $building } ({ $row }, { $column }).
-rw-prompt-cross-second = Kas kriipsutada maha { $price } mündi eest? { $building } ({ $row }, { $column }).
+rw-prompt-second = Kas kriipsutad { $price } mündi eest maha ka teise hoone? { $building } ({ $row }, { $column }).
+rw-prompt-cross-second = Kas maksad { $price } münti ja kriipsutad maha? { $building } ({ $row }, { $column }).
 rw-prompt-coins = { $coins ->
-    [0] Kas jätta mündid võtmata ja visata kõik täringud?
-    [one] Kas võtta üks münt ja visata kõik täringud?
-   *[other] Kas võtta { $coins } münti ja visata kõik täringud?
+    [0] Kas jätad mündid võtmata ja viskad kõik täringud uuesti?
+    [one] Kas võtad 1 mündi ja viskad kõik täringud uuesti?
+   *[other] Kas võtad { $coins } münti ja viskad kõik täringud uuesti?
 }
-rw-prompt-keep = Milline paar jääb sulle? Teise saab { $name }.
-rw-prompt-kept = Kas jätta see paar endale? Teise saab { $name }.
+rw-prompt-keep = Vali paar, mis jääb sulle. Teise saab { $name }.
+rw-prompt-kept = Kas jätad selle paari endale? Teise saab { $name }.
 
 ## Mida nupud teevad
 
@@ -102,51 +102,51 @@ rw-log-turn = { $name } keerab täringuid: kollased { $yellow }; sinised { $blue
 rw-log-coins = { $name } võtab münte.
 rw-log-end = { $name } teist hoonet maha ei kriipsuta.
 rw-log-start = { $name } alustab: { $buildings }.
-rw-log-imaginary = { $name } märgib: { $buildings }.
+rw-log-imaginary = { $name } saab: { $buildings }.
 rw-log-roll = { $name } viskab { $pairs }.
-rw-log-paid = Selles voorus valmis saanud tüüpide eest antakse punktid.
-rw-log-scored = Toimub lõpparvestus.
-rw-log-lost = Mäng on läbi; võidab kujuteldav mängija.
+rw-log-paid = Selles voorus täis saanud tüübid annavad punkte.
+rw-log-scored = Lõpparvestus.
+rw-log-lost = Mäng on läbi. Võitis kujuteldav mängija!
 
 ## Keeldumised, kui leht saab asjadele osutada
 
-here-no-dice-there = Siin ei ristu täringutega rida ja veerg.
+here-no-dice-there = Siin su täringud ei ristu.
 here-already-crossed = See hoone on juba maha kriipsutatud.
-here-second-or-end = Nüüd saab teisena maha kriipsutada ainult helendava hoone või mitte ühtegi.
+here-second-or-end = Nüüd saad maha kriipsutada ainult helendava hoone või siin lõpetada.
 here-pair-to-keep = Vali paar, mis jääb sulle: kollane ja sinine täring.
 
 ## Lõpp
 
 rw-final-you = Sinu tulemus
 rw-final-alone = Tulemus: { $name }
-rw-final-tie = Jagad võitu: { $names }!
+rw-final-tie = Jagad esikohta: { $names }!
 rw-points = { $points ->
-    [one] Üks punkt
+    [one] 1 punkt
    *[other] { $points } punkti
 }
-rw-record = Protokoll
+rw-record = Isiklik rekord
 
 ## Laua avamine
 
 rw-imaginary = Kujuteldavaid mängijaid
-rw-aims = Mille nimel mängid
+rw-aims = Eesmärk
 rw-aim = { $value ->
-    [contest] Võistlus
+    [contest] Võida neid
    *[score] Hea tulemus
 }
 rw-aim-means = { $value ->
     [contest] Ka kujuteldavad mängijad saavad punkte ja võivad võita.
-   *[score] Iga liigi parimad mängud jäetakse meelde.
+   *[score] Sinu parimad mängud jäetakse meelde iga seade kohta.
 }
 rw-which-sheet = { $value ->
-    [own] Sinu oma
-   *[ours] Meie oma
+    [own] Minu oma
+   *[ours] Tavaline
 }
 rw-edit-sheet = Muuda oma lehte
 rw-editor = Sinu oma leht
-rw-editor-text = Puuduta oma lehe hooneid üksteise järel, rida realt. Leht jääb sellesse seadmesse alles.
+rw-editor-text = Sisesta oma lehe hooned rida-realt: puuduta neid üksteise järel. Leht salvestatakse sellesse seadmesse.
 rw-editor-empty = Rida { $row }, veerg { $column }: tühi
 rw-editor-back = Eemalda viimane
 rw-editor-count = { $filled } / 36.
-rw-editor-ready = Leht on valmis.
-rw-editor-keep = Jäta alles ja mängi sellel
+rw-editor-ready = Sinu leht on valmis.
+rw-editor-keep = Salvesta ja kasuta

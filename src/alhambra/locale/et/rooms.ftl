@@ -1,7 +1,7 @@
 ### Ruumid laua ümber: avaleht, ooteruum, seaded, reeglid ja punktiarvestused.
 
 
-## Everywhere
+## Igal pool
 
 unreachable = Serveriga ei saa ühendust. Kas sul on internet?
 try-again = Proovi uuesti
@@ -9,13 +9,13 @@ here-other-wire-version = Saadaval on uus versioon. Laadi leht uuesti.
 reload = Laadi uuesti
 default-name = Külaline
 
-## The home page
+## Avaleht
 
 home-title = Alhambra
 home-play-title = Ehita oma Alhambra
 home-play-text = Mängi bottide vastu: { $game }. Mäng algab kohe.
-home-play-alone = Mängi üksi mängu „{ $game }“. See algab kohe.
-home-which-game = Milline mäng
+home-play-alone = Mängi üksi: { $game }. Mäng algab kohe.
+home-which-game = Mäng
 game-name = { $game ->
     [dice] Täringumäng
     [alcazaba] Alcazaba
@@ -24,8 +24,8 @@ game-name = { $game ->
 }
 game-means = { $game ->
     [dice] Kaheksa täringut, kuus võidujooksu
-    [alcazaba] Täringutega hoonete peale
-    [rollwrite] Kaks täringut, üks rist
+    [alcazaba] Võida täringutega hooneid
+    [rollwrite] Neli täringut, üks pliiats
    *[palace] Hooned, raha ja seinad
 }
 home-your-name = Sinu nimi
@@ -38,57 +38,71 @@ home-game-for = { $players ->
     }.
    *[other] Mäng { $players } mängijale.
 }
-home-bots = Kuidas nad mängivad
+home-bots = Tase
 home-bot-name = { $bot ->
     [random] Algaja
    *[greedy] Osav
 }
 home-bot-means = { $bot ->
-    [random] Nad mängivad huupi: paras esimesteks mängudeks.
-   *[greedy] Nad mängivad nagu mõistlikud inimesed.
+    [random] Mängivad huupi. Paras esimesteks mängudeks.
+   *[greedy] Tugevad vastased.
 }
 home-play = Mängi
-home-learn = Esimest korda? Õpi mängides
+home-learn = Esimest korda siin? Õpi mängides
 home-read-rules = Loe reegleid
 home-games = Sinu mängud
-home-no-games = Sul ei ole veel ühtegi mängu. Alusta mõnda ja see ilmub siia.
-home-statistics = Minu arvud
+home-no-games = Mänge veel ei ole. Alusta mängu ja see ilmub siia.
+home-statistics = Sinu statistika
 home-games-over = { $games ->
-    [one] Üks lõpetatud mäng
-   *[other] { $games } lõpetatud mängu
+    [one] 1 lõppenud mäng
+   *[other] { $games } lõppenud mängu
 }
 home-game-with = Kaasmängijad: { $names }
 home-game-solo = Üksi
-home-game-alone = Kedagi teist veel ei ole
+home-game-alone = Keegi teine pole veel liitunud
 home-game-yours = Sinu käik
 home-game-waiting = Käigul on { $name }
 home-game-running = Mäng käib
 home-game-open = { $free ->
-    [0] Kõik kohad on võetud; mäng võib alata
-    [one] Pole veel alanud; üks koht on vaba
-   *[other] Pole veel alanud; { $free } kohta on vaba
+    [0] Laud on täis, mäng võib alata
+    [one] Pole veel alanud, 1 vaba koht
+   *[other] Pole veel alanud, { $free } vaba kohta
 }
 home-game-over = Lõppenud
 home-friends = Mängi sõpradega
-home-friends-text = Mängi teistega, lähedal või kaugel: { $game }.
-home-seats = Kohti koos sinu omaga
+home-friends-text = Mängi teiste inimestega, lähedal või kaugel: { $game }.
+home-seats = Kohti koos sinuga
 home-fewer-seats = Üks koht vähem
 home-more-seats = Üks koht rohkem
-home-bots-of-them = Neist botte
+home-bots-of-them = Kohti bottidele
 home-fewer-bots = Üks bott vähem
 home-more-bots = Üks bott rohkem
 home-open-table = Ava laud
-home-house = Maja
-home-companion = Lauakaaslane
-home-companion-text = Arvestab punktid, kui mängite karbimänguga.
-home-rules-text = Kõik reeglid, otsitavad.
-home-settings-text = Tähed, värvid, helid.
-home-record = Vaata protokolli
-home-record-text = Ükskõik millisest mängust, mida on mängitud siin või mujal. Vali fail või lohista see siia.
+home-house = Veel
+home-learning = Õpi
+home-learning-text = Juhendatud esimesed mängud ja lühikesed õppetunnid.
+welcome-title = Tere tulemast Alhambrasse
+welcome-question = Mida soovid teha?
+welcome-choice = { $does ->
+    [play] Mängi
+    [learn] Õpi
+   *[score] Loe päris mängu punktid
+}
+welcome-means = { $does ->
+    [play] Kohe, bottide vastu või sõpradega.
+    [learn] Juhendatud esimene mäng, umbes viis minutit.
+   *[score] Mängid päris karbiga? Sisesta ehituskaardid ja näed punkte.
+}
+home-companion = Punktiabiline
+home-companion-text = Loeb kokku päris karbiga mängu punktid.
+home-rules-text = Kõik reeglid koos otsinguga.
+home-settings-text = Teksti suurus, värvid, helid.
+home-record = Ava mängufail
+home-record-text = Vaata mis tahes mängu kordust, olgu see mängitud siin või mujal. Vali fail või lohista see siia.
 home-record-choose = Vali fail
-here-bad-record = Protokoll ei ole õige. Vaata rida { $line }: { $reason }
+here-bad-record = Mängufaili reas { $line } on viga: { $reason }
 modules = Moodulid
-modules-none = ilma, põhimäng
+modules-none = puuduvad (põhimäng)
 module-name = { $module ->
     [treasure] Aardekamber
     [builders] Ehitusmeistrid
@@ -98,10 +112,10 @@ module-name = { $module ->
    *[other] { $name }
 }
 module-means = { $module ->
-    [treasure] Osta aardelaekaid ja pane need oma hoonetele: seitsmes enamus.
-    [builders] Raha, mille eest saab ka veel kord ümber planeerida.
-    [invaders] Pärast iga arvestust maksavad avatud küljed punkte.
-    [bazaars] Annavad lõpus punkte ümbritsevate hoonete eest.
+    [treasure] Osta aardelaekaid ja pane need oma hoonetele: seitsmes ülekaal.
+    [builders] Rahakaardid, mille eest saab ka ühe korra rohkem ümber planeerida.
+    [invaders] Pärast iga punktiarvestust kaotad avatud külgede eest punkte.
+    [bazaars] Annavad mängu lõpus punkte ümbritsevate hoonete eest.
    *[other] Selle serveri moodul.
 }
 module-attacks-how = Rünnakud
@@ -110,15 +124,15 @@ module-attacks = { $value ->
    *[secret] Salajased, luurajatega
 }
 
-## Without a network
+## Ilma võrguta
 
 offline-title = Ühendust ei ole
-offline-text = Alhambrani ei jõua: puudub võrk või server ei tööta. Sellesse seadmesse sisestatu on alles.
-offline-works = See töötab ikkagi
-offline-not = Selleks on vaja võrku
-offline-not-text = Mängimine bottide vastu ja sõpradega, sinu mängud, laua taha istumine.
+offline-text = Alhambraga ei saa ühendust: võrk puudub või server ei tööta. Kõik, mis sa siia seadmesse sisestasid, on alles.
+offline-works = Seda saad ikka kasutada
+offline-not = Selleks on vaja ühendust
+offline-not-text = Mängimine bottide vastu ja sõpradega, sinu mängud ja lauaga liitumine.
 
-## Settings
+## Seaded
 
 settings-title = Seaded
 settings-language = Keel
@@ -127,7 +141,7 @@ settings-language-name = { $language ->
     [et] Eesti
    *[en] English
 }
-settings-theme = Värvid
+settings-theme = Kujundus
 settings-theme-name = { $theme ->
     [light] Hele
     [dark] Tume
@@ -140,51 +154,53 @@ settings-speed-name = { $speed ->
    *[calm] Rahulik
 }
 settings-speed-means = { $speed ->
-    [brisk] Botid käivad kiiresti ja punktiarvestusi näidatakse kiiresti.
-    [instant] Botid käivad kohe ja punktiarvestusi näidatakse tabelina.
-   *[calm] Botid käivad rahulikult ja punktiarvestusi näidatakse samm-sammult.
+    [brisk] Botid käivad kiiresti ja punktiarvestus läheb kiiresti.
+    [instant] Botid käivad kohe ja punktiarvestus ilmub tabelina.
+   *[calm] Botid võtavad aega ja punktiarvestus läheb samm-sammult.
 }
 settings-tutor = Juhendaja
 settings-tutor-name = { $on ->
     [yes] Sees
    *[no] Väljas
 }
-settings-tutor-means = Mängu ajal selgitab üks rida, mida sa saad teha ja mida see väärt on.
-settings-letters = Tähed
+settings-tutor-means = Selgitab mängu ajal, mida sa saad teha ja mida see väärt on.
+settings-letters = Teksti suurus
 settings-letters-name = { $letters ->
-    [large] Suured
-    [larger] Suuremad
-   *[usual] Tavalised
+    [large] Suur
+    [larger] Väga suur
+   *[usual] Tavaline
 }
-settings-patterns = Mustrid värvinägemisele
-settings-patterns-means = Hoonetel on tugevad mustrid ja suured tähed.
+settings-patterns = Mustrid värvipimedatele
+settings-patterns-means = Lisab hoonetele selged mustrid ja suured tähed.
 settings-sound = Helid
-settings-sound-means = Sinu käigu ajal, iga sammu puhul ja punktiarvestusel.
+settings-sound-means = Kui on sinu käik, iga sammu juures ja punktiarvestusel.
 settings-notify = Teavitused
-settings-notify-means = Brauser annab teada, kui on sinu käik ja vaatad mujale.
-settings-notify-refused = Brauser ei luba seda; luba saab anda selle lehe seadetes brauseris.
+settings-notify-means = Brauser annab teada, kui on sinu käik ja sa tegeled millegi muuga.
+settings-notify-refused = Brauser blokeerib teavitused. Luba need selle lehe jaoks brauseri seadetes.
 
-## The rules
+## Reeglid
 
 rules-title = Mängu „{ $game }“ reeglid
 rules-search = Otsi reeglitest
 rules-found = { $rules ->
     [0] Midagi ei leitud. Proovi mõnda teist sõna.
-    [one] Leitud üks lõik
-   *[other] Leitud { $rules } lõiku
+    [one] 1 vaste
+   *[other] { $rules } vastet
 }
+rules-contents = Sisukord
+rules-print = Prindi
 rules-loading = Üks hetk …
 
-## The waiting room
+## Ooteruum
 
 lobby-title = { $free ->
-    [0] Kõik kohad on võetud
+    [0] Kõik on kohal
    *[other] Ootame mängijaid
 }
-lobby-own-sheet = Mängitakse selle lehel, kes laua avas
+lobby-own-sheet = Mängitakse laua haldaja enda lehel
 lobby-free = Vaba koht
-lobby-waiting = Sellele, kes järgmisena tuleb
-lobby-you = See oled sina
+lobby-waiting = Sellele, kes soovib liituda
+lobby-you = Sina
 lobby-bot = Bott, alati valmis
 lobby-invite = Saada see link oma sõpradele
 lobby-copy = Kopeeri
@@ -192,17 +208,17 @@ lobby-copied = Kopeeritud
 lobby-share = Jaga
 lobby-come = Tule minuga Alhambrat mängima!
 lobby-sit-down = Võta istet
-lobby-full = Kõik kohad on võetud. Kui mäng algab, saad seda pealt vaadata.
+lobby-full = Kõik kohad on võetud. Kui mäng algab, saad pealt vaadata.
 lobby-start = Alusta mängu
 lobby-start-means = { $free ->
     [0] Kõik on valmis.
     [one] Vaba koha võtab bott.
    *[other] Vabad kohad ({ $free }) võtavad botid.
 }
-lobby-host-starts = Mängu alustab see, kes laua avas.
+lobby-host-starts = Ootame, kuni laua haldaja mängu alustab.
 lobby-leave = Lahku lauast
 
-## A scoring as a show
+## Punktiarvestus etendusena
 
 show-title = { $scoring ->
     [A] Esimene punktiarvestus
@@ -217,38 +233,40 @@ show-attack = { $side ->
    *[west] Rünnak läänest
 }
 show-points = +{ $points }
+show-cause = Mille eest
+show-this-scoring = See arvestus
 show-total = Kokku
 show-leads = juhib
 show-heard = { $points ->
-    [one] { $name }: üks punkt
+    [one] { $name }: 1 punkt
    *[other] { $name }: { $points } punkti
 }
-show-tied = kohta jagab { $tied }
+show-tied = { $tied } mängijat viigis
 show-part = { $cause ->
     [bazaars] { $number ->
-        [one] üks hoone
+        [one] 1 hoone
        *[other] { $number } hoonet
     } ({ $each ->
-        [one] üht tüüpi
+        [one] 1 tüüp
        *[other] { $each } tüüpi
     }) basaari ümber
     [lines] { $number ->
-        [one] üks rivi
+        [one] 1 rivi
        *[other] { $number } rivi
     }, milles { $name } risti, igaüks { $each } punkti
     [tokens] { $number ->
-        [one] üks žetoon
+        [one] 1 žetoon
        *[other] { $number } žetooni
     }, igaüks { $each ->
-        [one] üks punkt
+        [one] 1 punkt
        *[other] { $each } punkti
     }
    *[other] { $name }: { $number } × { $each }
 }
 show-paid = { $number } juba varem arvestatud
 attack-part = { $number ->
-    [0] avatud külgi pole
-    [one] üks avatud külg
+    [0] avatud külgi ei ole
+    [one] 1 avatud külg
    *[other] { $number } avatud külge
 } { $side ->
     [north] põhja
@@ -256,7 +274,7 @@ attack-part = { $number ->
     [south] lõuna
    *[west] lääne
 } poole, igaüks { $each ->
-    [one] üks punkt
+    [one] 1 punkt
    *[other] { $each } punkti
 }
 attack-costs = Iga avatud külg { $side ->
@@ -265,7 +283,7 @@ attack-costs = Iga avatud külg { $side ->
     [south] lõuna
    *[west] lääne
 } poole maksab { $each ->
-    [one] ühe punkti
+    [one] 1 punkti
    *[other] { $each } punkti
 }.
 attack-costs-beside = Iga avatud külg { $side ->
@@ -273,29 +291,29 @@ attack-costs-beside = Iga avatud külg { $side ->
     [south] ida või lääne
    *[other] põhja või lõuna
 } poole maksab { $each ->
-    [one] ühe punkti
+    [one] 1 punkti
    *[other] { $each } punkti
 }.
 attack-not-below-zero = mitte alla nulli: { $points ->
-    [one] üks punkt jääb alles
+    [one] 1 punkt jääb alles
    *[other] { $points } punkti jääb alles
 }
 show-skip = Jäta vahele
-show-go-on = Edasi
+show-go-on = Jätka
 
-## The end of a game
+## Mängu lõpp
 
 final-title = Mäng on läbi
 final-you-win = Sina võitsid!
 final-wins = { $winners ->
     [one] Võitis { $names }!
-   *[other] Koos võitsid { $names }!
+   *[other] Esikohta jagavad { $names }!
 }
 final-points = { $points ->
-    [one] Ühe punktiga
+    [one] 1 punktiga
    *[other] { $points } punktiga
 }
-final-which = Milline punktiarvestus
+final-which = Punktiarvestus
 final-all = Kõik
 final-scoring = { $scoring ->
     [A] Esimene
@@ -308,5 +326,6 @@ final-chart = Kust punktid tulid
 final-piece = { $cause }: { $points }
 final-again = Mängi uuesti
 final-look = Vaata lauda
-final-replay = Vaata mängu uuesti
-final-record = Laadi protokoll alla
+final-result = Tulemus
+final-replay = Vaata kordust
+final-record = Laadi mängufail alla

@@ -1,14 +1,14 @@
 ### Mida terminal inimestele ütleb: `alhambra play`, `alhambra replay`, `alhambra rules`.
 
 
-## Files
+## Failid
 
 not-text = see ei ole UTF-8-kodeeringus tekst
 byte-order-mark = selle alguses on baidijärjemärk; salvesta see UTF-8-na ilma selle märgita
 output-failed = Rohkem ei saa midagi lugeda ega kirjutada: { $reason }.
 
 
-## Pieces
+## Mänguvahendid
 
 type-pavilion = paviljon
 type-seraglio = haarem
@@ -21,25 +21,25 @@ currency-dirham = dirham
 currency-denar = denaar
 currency-ducat = tukat
 
-## Who plays
+## Kes mängib
 
 person = { $people ->
     [one] Mängija
    *[other] Mängija { $number }
 }
-bad-name = „{ $name }“ ei saa olla inimese nimi; see on tühi, boti nimi või pole lihttekst.
+bad-name = „{ $name }“ ei saa olla mängija nimi: see on tühi, boti nimi või pole lihttekst.
 same-name = Kahel inimesel ei saa olla sama nimi: „{ $name }“.
-too-many-people = Inimesi on liiga palju: { $people }, aga mängijaid on { $players }.
+too-many-people = { $people } inimest on liiga palju: mängus on { $players } mängijat.
 too-many-bots = Botte on liiga palju ({ $bots }): inimestest { $seats ->
     [0] ei jää üle ühtegi kohta
     [one] jääb üle üks koht
    *[other] jääb üle { $seats } kohta
 }.
-people-and-names = --people ja --names ei klapi; piisab ühest neist.
-with-and-option = --with ja --option modules=… ei klapi; piisab ühest neist.
-option-form = „{ $text }“ ei ole valik; valik kirjutatakse NIMI=VÄÄRTUS, näiteks tower12=extra.
+people-and-names = --people ja --names ei käi kokku; kasuta üht neist.
+with-and-option = --with ja --option modules=… ei käi kokku; kasuta üht neist.
+option-form = „{ $text }“ ei ole valik. Valik kirjutatakse NIMI=VÄÄRTUS, näiteks tower12=extra.
 
-## The table
+## Laud
 
 head-to-act = { $name } { $phase ->
     [act] on käigul
@@ -59,7 +59,7 @@ head-scoring = Punktiarvestus { $scoring }
 head-chamber = Laekad hinnaga { $price }: { $rooms }    Laekaid kotis: { $bag }
 head-offered = Hoonetele panna: { $chests }
 head-bazaar = Basaar { $tile } ({ $types }): { $price ->
-    [0] praegu hinnata, ruut ({ $currency }) tühi
+    [0] pole müügil, koht ({ $currency }) on tühi
    *[other] täpselt { $price } ({ $currency })
 }
 head-attack-known = Järgmine rünnak: { $side ->
@@ -82,7 +82,7 @@ column-bazaars = bas
 column-open = avatud nesw
 column-invaders = rünnak
 
-## Choosing
+## Valimine
 
 choice-take = Võta
 choice-buy = Osta { $tile }, maksa
@@ -117,12 +117,12 @@ prompt-help = Sisesta number või samm; või undo, why, score, look, save, rules
 prompt-end = Mäng on läbi: score, look N, save [FAIL] või Enter, et lahkuda>{" "}
 no-such-number = Sammu { $number } ei ole; sammud on nummerdatud 1 kuni { $count }.
 sit-down = { $name }, võta istet ja vajuta Enter; teised vaatavad kõrvale.
-look-whom = Ütle numbriga, keda vaadata: look 1 kuni look { $players }.
+look-whom = Keda vaadata? Sisesta number: look 1 kuni look { $players }.
 
-## What has happened
+## Mis on juhtunud
 
 told-moves = { $name } { $moves }.
-told-forced = { $name } { $move }: muud võimalust ei olnud.
+told-forced = { $name } { $move }: muud sammu ei olnud.
 told-take = võtab { $pieces }
 told-buy = { $over ->
     [0] ostab { $tile } täpse summa eest ({ $cards })
@@ -144,7 +144,7 @@ told-chest = paneb laeka hoonele { $pieces }
 told-hire = palkab { $pieces }
 told-decline = loobub
 told-other = mängib { $move }
-told-drawn = Tuli: { $pieces }.
+told-drawn = Tõmmati: { $pieces }.
 told-builders = { $name } saab ehitusmeistrid { $pieces }.
 told-scouts = Uued luurajad: { $pieces }.
 told-room = Uued laekad ruumis { $room }: { $pieces }.
@@ -163,18 +163,18 @@ told-attack = { $side ->
 }
 told-scoring-card = Välja tuli punktiarvestuse kaart { $scoring }.
 
-## Points
+## Punktid
 
 score-none = Punkte ei ole veel arvestatud.
 score-so-far = Punktid seni
 score-preview = Kui kohe tuleks punktiarvestus { $scoring }
 end-title = Mäng on läbi
 end-won = { $winners ->
-    [one] Võidab { $names } { $points } punktiga.
-   *[other] Võitu jagavad { $names }, igaüks { $points } punktiga.
+    [one] Võidab { $names } { $points } punktiga!
+   *[other] Esikohta jagavad { $names }, igaüks { $points } punktiga!
 }
 
-## Commands
+## Käsud
 
 play-help =
     Vali samm numbri järgi või kirjuta see välja; piisab algusest, kui see sobib
@@ -200,43 +200,45 @@ play-help =
     rules MIDA  reegel tunnuse või sõnade järgi: rules P-24, rules pikim sein
     save FAIL   salvestab mängu; kui FAIL puudub, siis uue nimega
     quit        lahkub ja soovi korral salvestab
-undo-nothing = Sul ei ole sammu, mida tagasi võtta.
+undo-nothing = Sul ei ole ühtegi sammu tagasi võtta.
 undo-drawn = Seda sammu ei saa tagasi võtta: pärast seda on midagi tõmmatud.
 undo-done = Tagasi võetud.
-why-what = Ütle numbriga või sõnadega, milline samm, näiteks: why place T12 1,0.
+why-what = Milline samm? Sisesta selle number või samm ise, näiteks: why place T12 1,0.
 why-allowed = „{ $move }“ on lubatud.
 why-not = { $reason } (Reeglit näitab „rules { $rule }“.)
 saved = Salvestatud faili { $file }; jätka nii:
-saved-finished = Salvestatud faili { $file }; vaata uuesti nii:
-save-exists = Fail { $file } on juba olemas ja jäi puutumata; vali teine nimi.
+saved-finished = Salvestatud faili { $file }; vaata kordust nii:
+save-exists = Fail { $file } on juba olemas ja jäi muutmata. Vali teine nimi.
 save-name = „{ $file }“ ei saa olla faili nimi.
 save-failed = Faili { $file } ei saa kirjutada: { $reason }.
 quit-save = Kas salvestada mäng enne lahkumist? [J/e]{" "}
 # Keeldumise esimene täht: ei.
 no = e
-left = Lahkusid lauast. Midagi ei olnud veel otsustatud, nii et midagi ei salvestatud.
-resume-alone = Salvestatud mäng teab oma mängijaid, seemet ja valikuid; --resume kõrvale sobib ainult --components.
-resume-finished = See mäng on läbi; seda näitab „alhambra replay“.
-resume-no-seed = Selles protokollis ei ole seemet, nii et mäng ei saa sealt jätkuda.
+left = Lahkusid lauast. Ühtegi sammu ei tehtud, nii et midagi ei salvestatud.
+resume-alone = Salvestatud mängul on mängijad, seeme ja valikud juba olemas. Koos käsuga --resume sobib ainult --components ning oma bottide jaoks --bots.
+resume-own-bot = Selles mängus mängib „{ $bot }“, aga see käivitatakse ainult siis, kui sa selle uuesti nimetad: --bots "{ $bot }".
+bot-stood-in = { $name } ei saanud valida ({ $fault }: { $detail }); seekord mängib tema eest greedy.
+resume-finished = See mäng on läbi. Kordust näitab „alhambra replay“.
+resume-no-seed = Selles protokollis ei ole seemet, nii et mängu ei saa sealt jätkata.
 
-## Replaying
+## Kordus
 
-replay-at-verify = --verify kontrollib kogu protokolli, nii et --at selle kõrvale ei sobi.
-replay-at-too-large = Protokollis on otsuseid ainult { $decisions }.
-replay-right = { $file } on korras: { $game }, mängijaid { $players }, otsuseid { $decisions }, { $result }.
+replay-at-verify = --verify kontrollib kogu protokolli, nii et koos sellega ei saa kasutada valikut --at.
+replay-at-too-large = Protokollis on ainult { $decisions } sammu.
+replay-right = { $file } on korras: { $game }, mängijaid { $players }, samme { $decisions }, { $result }.
 replay-won = võit: { $names }
-replay-running = mäng käib veel
-replay-heading = Otsuseid tehtud: { $number } / { $count }
+replay-running = mäng on pooleli
+replay-heading = Samme tehtud: { $number } / { $count }
 replay-prompt = Enter edasi, b tagasi, number hüppab, q lahkub>{" "}
 replay-what = Vajuta Enter või sisesta b, q või number 0 kuni { $count }.
 
-## Rules
+## Reeglid
 
-rules-no-id = Reeglit „{ $id }“ ei ole; kõik loetleb „alhambra rules“.
+rules-no-id = Reeglit „{ $id }“ ei ole. Kõik reeglid loetleb „alhambra rules“.
 rules-not-found = Üheski reeglis ei ole „{ $words }“.
 rules-how = „alhambra rules P-24“ näitab ühte reeglit, „alhambra rules pikim sein“ kõiki nende sõnadega.
 
-## Which engine runs
+## Milline mootor töötab
 
 build-compiled = kompileeritud
 build-plain = tavaline Python

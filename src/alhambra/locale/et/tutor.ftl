@@ -1,84 +1,93 @@
 ### Mida juhendaja esimese mängu kõrval ütleb.
 
 tutor = Juhendaja
-tutor-waits = Üks hetk, kohe läheb edasi.
-tutor-stop = Lõpeta selgitamine
+tutor-waits = Üks hetk, kohe on sinu kord.
+tutor-stop = Lülita juhendaja välja
 
 ## Palee
 
-learn-first = Sa ehitad oma purskkaevu ümber palee. Kolm korda arvestatakse punkte: selle eest, kellel on mingit tüüpi hooneid kõige rohkem, ja pikima seina eest. Nüüd on sinu käik: võta raha või osta hoone. Kõike, mis hõõgub, võib puudutada.
-learn-others = Käib { $name }. Tema nime all on kirjas, mida ta teeb; puuduta nime, et näha tema Alhambrat. Sina ei kaota vahepeal midagi.
-learn-money = Praegu ei saa sa midagi mõistlikku osta, seega võta raha: üks ükskõik millise väärtusega kaart või mitu, mille summa on kuni 5. Iga hoone eest makstakse selles valuutas, mille all see on.
-learn-take = Üks ükskõik millise väärtusega kaart või mitu, mille summa on kuni 5. Raha võtmine lõpetab sinu käigu.
-learn-buy = Sul on ühe hoone jaoks raha, kuigi mitte täpselt: raha tagasi ei anta. Võid ka edasi koguda.
-learn-exact = Vaata: { $cards } on täpselt hind, mille eest saad { $tile }. Kes maksab täpselt, võib kohe veel midagi teha. Puuduta hoonet.
-learn-again = Sa maksid täpselt, seega on sul veel üks tegevus. Hooned ootavad sinu Alhambra kõrval, kuni käik läbi saab.
-learn-cards = Nende kaartidega saab maksta hoone eest, mis on selle valuuta all. Puuduta mõnda, mis hõõgub.
+learn-first = Ehita oma purskkaevu ümber palee. Punkte arvestatakse kolm korda: selle eest, et sul on mõnda tüüpi hooneid kõige rohkem, ja pikima seina eest. On sinu käik: võta raha või osta hoone. Puuduta midagi, mis helendab.
+learn-others = Käigul on { $name }. Tema nime all on näha, mida ta teeb. Puuduta nime, et näha tema Alhambrat.
+learn-money = Praegu ei tasu midagi osta, seega võta raha: üks kaart omal valikul või mitu, mille summa on kõige rohkem 5. Hoone eest makstakse valuutas, mis on selle kõrval.
+learn-take = Võta üks kaart omal valikul või mitu, mille summa on kõige rohkem 5. Raha võtmine lõpetab sinu käigu.
+learn-buy = Sul on raha ühe hoone jaoks, aga täpselt maksta ei saa ja raha tagasi ei anta. Võid ka edasi koguda.
+learn-exact = Vaata: { $cards } on täpne summa, et osta { $tile }. Kes maksab täpselt, saab veel ühe tegevuse. Puuduta hoonet.
+learn-again = Sa maksid täpselt, seega saad veel ühe tegevuse. Hooned ootavad su Alhambra kõrval käigu lõpuni.
+learn-cards = Nende kaartidega saad osta hoone selles valuutas. Puuduta hoonet, mis helendab.
 learn-too-little = Veel ei piisa: lisa sama valuuta kaarte või vali teine hoone.
-learn-overpaid = Seda on { $over } võrra liiga palju ja raha tagasi ei anta. Osta võid ikkagi; see lõpetab sinu käigu.
-learn-exact-where = Sa maksad täpselt: kinnita, ja võid enne ehitamist veel tegutseda. Või vali kohe koht ({ $tile }); siis on su käik läbi. Sein peab kohtuma seinaga ja purskkaevu juurest peab saama iga hooneni kõndida.
-learn-where = Vali nüüd koht: { $tile } läheb kohale, mis hõõgub. Sein peab kohtuma seinaga ja purskkaevu juurest peab saama iga hooneni kõndida. Või pane see tagavarasse.
-learn-worth = Köis näitab sinu pikimat seina: { $wall }. Kui praegu arvestataks punkte, saaksid sa { $points }, { $change ->
+learn-overpaid = Maksad { $over } üle ja raha tagasi ei anta. Osta võid ikkagi, aga see lõpetab sinu käigu.
+learn-exact-where = Maksad täpselt: kinnita ja saad enne ehitamist veel ühe tegevuse. Või vali kohe koht ({ $tile }) ja lõpeta käik. Sein peab kohtuma seinaga ja igasse hoonesse peab purskkaevust pääsema jalgsi, ilma seina ületamata.
+learn-where = Vali nüüd koht ({ $tile }): puuduta kohta, mis helendab. Sein peab kohtuma seinaga ja igasse hoonesse peab purskkaevust pääsema jalgsi, ilma seina ületamata. Või pane see tagavarasse.
+learn-worth = Köis näitab sinu pikimat seina: { $wall }. Kui praegu arvestataks punkte, saaksid { $points ->
+    [one] 1 punkti
+   *[other] { $points } punkti
+}, { $change ->
     [same] sama palju kui enne
     [less] { $by } võrra vähem kui enne
    *[more] { $by } võrra rohkem kui enne
 }.
-learn-reserve = Tagavaras hoone ootab ({ $tile }) ega too punkte. Hiljem selle sisse ehitamine võtab ühe tegevuse.
-learn-redesign = Sul on tagavaras hoone. Selle ehitamine oma Alhambrasse on üks kolmest tegevusest; hoone äravõtmine samuti.
-learn-gain = Mäng on peaaegu läbi: viimased hooned saab see, kellel on nende valuutas kõige rohkem raha. Sinu oma on { $tile }; leia sellele koht.
-learn-chests = Ruum koos aardelaegastega maksab nii palju, ükskõik millises rahas. Iga aardelaegas käib oma värvi hoonele.
-learn-chest = Pane iga aardelaegas oma värvi hoonele, millel veel ühtegi ei ole. Aardelaekad loetakse nagu seitsmes tüüp. Mida sa kasutada ei saa, antakse edasi.
-learn-builder = Ehitusmeister lubab käigu lõpus veel korra ümber planeerida. Siis lahkub ta mängust.
+learn-reserve = Tagavaras olev hoone ({ $tile }) punkte ei anna. Hiljem ehitamine võtab ühe tegevuse.
+learn-redesign = Sul on tagavaras hoone. Tegevusena võid ümber planeerida: ehitada selle, vahetada teise vastu või võtta mõne hoone Alhambrast ära.
+learn-gain = Mäng on peaaegu läbi. Iga allesjäänud hoone saab see, kellel on selle valuutas kõige rohkem raha. Sinu oma on { $tile }: leia sellele koht.
+learn-chests = See on aardelaegaste ruumi hind; valuutad võivad olla segamini. Iga aardelaegas käib oma värvi hoonele.
+learn-chest = Pane iga aardelaegas oma värvi hoonele, millel aardelaegast veel ei ole. Aardelaekad annavad punkte nagu seitsmes tüüp. Mida asetada ei saa, läheb edasi järgmisele.
+learn-builder = Ehitusmeister lubab käigu lõpus veel kord ümber planeerida. Siis läheb kaart mängust välja.
 
 ## Täringumängud
 
-learn-dice-first = Igas viiest voorust asetad oma nupud veergudesse. Mida rohkem on ühe sümboliga täringuid ja mida vähem viskeid, seda parem väli. Veeru kaks parimat nuppu toovad selle tüübi ehituspunkte. Puuduta täringuid, mille alles jätad; ülejäänud visatakse.
-learn-dice-others = Käib { $name }. Vaata, kuhu nupud lähevad: igas veerus toovad midagi ainult kaks parimat.
-learn-dice-roll = Kõige rohkem on sul: { $kind }, { $number }. See on väli { $field }: rida ütleb, mitu, teine arv, mitme viskega. Visata võib kuni kolm korda, aga võrdsetest tulemustest on parem see, milleks kulus vähem viskeid. „Tõenäosused“ ütleb, mida oodata.
+learn-dice-first = Viie vooru jooksul asetad nuppe veergudesse. Mida rohkem täringuid näitab üht sümbolit ja mida vähem viskeid kulub, seda parem väli. Iga veeru kaks parimat nuppu saavad selle tüübi ehituspunkte. Puuduta täringuid, mille alles jätad, ja viska ülejäänud.
+learn-dice-others = Käigul on { $name }. Vaata, kuhu nupud lähevad: igas veerus saavad midagi ainult kaks parimat.
+learn-dice-roll = Sinu parim: { $number } × { $kind }. See on väli { $field }: rida näitab sümbolite arvu, teine number visete arvu. Visata võid kuni kolm korda, aga viigi korral võidab see, kes viskas vähem. „Tõenäosused“ näitab, mida oodata.
 learn-dice-keep = { $rest ->
-    [0] Jätad kõik täringud alles: vali siis veerg või vabasta mõni.
-    [one] Ühte täringut visatakse uuesti. Ka seda, mille praegu alles jätad, võib hiljem jälle visata.
-   *[other] Uuesti visatakse { $rest } täringut. Ka neid, mille praegu alles jätad, võib hiljem jälle visata.
+    [0] Jätad alles kõik täringud: vali veerg või vabasta mõni.
+    [one] Viskad uuesti 1 täringu. Ka praegu alles jäetuid võid hiljem jälle visata.
+   *[other] Viskad uuesti { $rest } täringut. Ka praegu alles jäetuid võid hiljem jälle visata.
 }
-learn-dice-last = Rohkem viskeid ei ole: puuduta veergu, kus sinu nupp on kõige parem. Vaja on vähemalt ühte selle sümboliga täringut.
+learn-dice-last = Viskeid enam ei ole: puuduta veergu, kus sinu nupp on kõige paremal kohal. Vaja on vähemalt üht selle sümboliga täringut.
 learn-dice-place = { $place ->
     [1] Seal oleks sinu nupp seni parim. Parim valib: 2 ehituspunkti või 1 ja veeru kohal olev žetoon.
     [2] Seal oleks sinu nupp seni paremuselt teine. See saab tasu, mille parim alles jätab.
-   *[other] Seal on vähemalt kaks nuppu paremad, kui sinu oma oleks: midagi toovad ainult veeru kaks parimat.
+   *[other] Seal on vähemalt kaks nuppu sinu omast paremad ja midagi saavad ainult veeru kaks parimat.
 }
-learn-dice-out = Ka kõik tagumised väljad on võetud: seal jääb nupp välja ega too selles voorus midagi.
-learn-dice-reward = Sinu nupp on siin parim, seega valid sina. Ehituspunktid viivad sinu kivi rajal edasi; kõige kaugemal olevad kivid toovad punkte pärast 1., 3. ja 5. vooru. Žetoonidest on kasu hiljem: puuduta mõnda, et lugeda, mida see teeb. Paremuselt teine nupp saab teise tasu.
-learn-dice-worth = Kui praegu arvestataks punkte, saaksid sa { $points }, { $change ->
+learn-dice-out = Ka kõik tagumised väljad on võetud. Sinu nupp läheks mängust välja ega saaks selles voorus midagi.
+learn-dice-reward = Sinu nupp on siin parim, seega valid sina. Ehituspunktid viivad sinu kivi rajal edasi ja juhtivad kivid annavad punkte pärast 1., 3. ja 5. vooru. Žetoonidest on kasu hiljem: puuduta mõnda, et näha, mida see teeb. Paremuselt teine nupp saab teise tasu.
+learn-dice-worth = Kui praegu arvestataks punkte, saaksid { $points ->
+    [one] 1 punkti
+   *[other] { $points } punkti
+}, { $change ->
     [same] sama palju kui enne
     [less] { $by } võrra vähem kui enne
    *[more] { $by } võrra rohkem kui enne
 }.
-learn-dice-exchange = Enne kui punkt märgitakse, võib žetoon teha sellest mõne teise tüübi punkti, mida sul rohkem vaja on. Või võta see nii, nagu on, ja jäta žetoon alles.
-learn-dice-name = Alustaja asetab nupu esimesena, kui kõik väljad on veel vabad. Kes on viimane, see teab, mida ületada.
-learn-alcazaba-first = Sa viskad täringuid veergude plaatide peale ja ehitad neist palee. Mida rohkem on ühe sümboliga täringuid ja mida vähem viskeid, seda parem on nupu väli. Veeru parim nupp võtab esimesena. Puuduta täringuid, mille alles jätad; ülejäänud visatakse.
-learn-alcazaba-others = Käib { $name }. Vooru lõpus jagab iga veerg oma plaadid nuppudele, parimale esimesena, kuni neid jätkub.
+learn-dice-exchange = Sinu žetooniga saab selle punkti vahetada mõne teise tüübi punkti vastu, mida sul rohkem vaja on. Või võta see nii, nagu on, ja jäta žetoon alles.
+learn-dice-name = Alustaja asetab esimesena, kui kõik väljad on veel vabad. Viimane teab, mida ületada.
+learn-alcazaba-first = Viskad täringuid veergude ehituskaartide nimel ja ehitad neist palee. Mida rohkem täringuid näitab üht sümbolit ja mida vähem viskeid kulub, seda parem väli. Veeru parim nupp võtab esimesena. Puuduta täringuid, mille alles jätad, ja viska ülejäänud.
+learn-alcazaba-others = Käigul on { $name }. Vooru lõpus võtavad iga veeru nupud selle ehituskaardid, parim esimesena, kuni neid jätkub.
 learn-alcazaba-place = { $place ->
-    [1] Seal oleks sinu nupp seni parim ja valiks esimesena. Võtta on: { $offers }.
-   *[other] Seal oleks sinu nupp seni järjekorras { $place }. Võtta on: { $offers }.
+    [1] Seal oleks sinu nupp seni parim ja võtaks esimesena. Saadaval: { $offers }.
+   *[other] Seal oleks sinu nupp seni { $place }. kohal. Saadaval: { $offers }.
 }
-learn-alcazaba-take = Sinu nupp on siin allesjäänutest parim: võta üks plaat või alustaja žetoon, kui see siin on. Plaat pannakse kohe paika. Puuduta mõnda, et näha, kuhu see sobib.
-learn-alcazaba-reserve = Tagavaras plaat ootab ({ $tile }) ega too punkte. Hiljem selle sisse ehitamine maksab ühe nupu.
-learn-alcazaba-redesign = Nupu asetamise asemel võid pärast esimest või teist viset korra ümber planeerida: ehitada plaadi tagavarast sisse, vahetada või võtta ühe ära. Nupp on selleks vooruks kulutatud.
-learn-alcazaba-dirk = Plaadi, mida sa ei taha, võid anda Dirkile. Tema saab punkte enamuste eest, seega mõtle, kes on ees.
+learn-alcazaba-take = Sinu nupp on siin allesjäänutest parim: võta ehituskaart või alustaja žetoon, kui see siin on. Ehituskaardi asetad kohe. Puuduta mõnda, et näha, kuhu see sobib.
+learn-alcazaba-reserve = Tagavaras olev ehituskaart ({ $tile }) punkte ei anna. Hiljem ehitamine maksab ühe nupu.
+learn-alcazaba-redesign = Pärast esimest või teist viset võid nupu asetamise asemel korra ümber planeerida: ehitada kaardi tagavarast, vahetada või võtta ühe ära. Nupp on sellega selles voorus kulutatud.
+learn-alcazaba-dirk = Ehituskaardi, mida sa ei taha, võid anda Dirkile. Tema saab punkte ülekaalu eest, seega mõtle, kes juhib.
 
 ## Viska ja kirjuta
 
-learn-rw-first = Kollased täringud valivad sinu lehel ridu, sinised veerge. Kus need kohtuvad, hõõgub hoone: kriipsuta üks maha. Punkte toovad kõige rohkem hooneid ühest tüübist ning täis read ja veerud. Või võta münte, millega saab täringuid keerata.
-learn-rw-others = Käib { $name }. Täringupaar, mida ei kasutata, läheb järgmisele mängijale, nii et see võib tulla sinule.
-learn-rw-cross = Kriipsuta maha hoone, mis hõõgub. Selle kaks täringut visatakse sinu jaoks uuesti; teised kaks saab { $name }: mõtle, mida sa maha jätad.
-learn-rw-alone = Kriipsuta maha hoone, mis hõõgub. Selle kaks täringut visatakse uuesti; teised kaks jäävad nii, nagu on.
+learn-rw-first = Kollased täringud valivad sinu lehel ridu, sinised veerge. Kus need ristuvad, seal helendab hoone: kriipsuta üks maha. Punkte saad selle eest, et sul on mõnda tüüpi hooneid kõige rohkem, ning ridade ja veergude eest. Või võta münte, millega saab täringuid keerata.
+learn-rw-others = Käigul on { $name }. Täringupaar, mida ta ei kasuta, läheb järgmisele mängijale, nii et see võib tulla sulle.
+learn-rw-cross = Kriipsuta maha hoone, mis helendab. Selle kaks täringut viskad uuesti. Teised kaks saab { $name }, seega mõtle, mida talle jätad.
+learn-rw-alone = Kriipsuta maha hoone, mis helendab. Selle kaks täringut viskad uuesti; teised kaks jäävad nii, nagu need on.
 learn-rw-only-coins = Kõik neli ristumiskohta on juba maha kriipsutatud: võta münte või keera enne mõnda täringut, kui saad selle eest maksta.
-learn-rw-coins = Saad mündi iga ristumiskoha eest, mis on juba maha kriipsutatud: praegu { $coins }. Siis visatakse kõiki nelja täringut ja sina valid paari, mille alles jätad.
-learn-rw-turn = Iga samm üles või alla maksab mündi; sul on neid { $coins }. Kuuelt ei saa ühele astuda. Täring jääb nii, nagu keerasid.
-learn-rw-turned = See maksab kokku { $coins }. Nüüd kriipsuta maha mõni hoone, mis hõõgub, või keera edasi.
-learn-rw-second = Kolme mündi eest võid maha kriipsutada ka teise kahe täringu hoone. Siis visatakse kõiki nelja. Kes ei taha, lõpetab käigu.
-learn-rw-keep = Visati kõiki nelja täringut: jäta alles üks kollane ja üks sinine. Teised saab { $name }.
-learn-rw-worth = { $building }: { $has } / { $boxes }. Riste reas: { $row }, veerus: { $column }; 4, 5 ja 6 toovad punkte. Kui mäng oleks praegu läbi, saaksid sa { $points }, { $change ->
+learn-rw-coins = Saad mündi iga ristumiskoha eest, mis on juba maha kriipsutatud: praegu { $coins }. Siis viskad kõik neli täringut uuesti ja valid paari, mis jääb sulle.
+learn-rw-turn = Iga samm üles või alla maksab mündi; sul on neid { $coins }. Kuuelt ühele keerata ei saa. Täring jääb nii, nagu keerasid.
+learn-rw-turned = See maksab kokku { $coins }. Nüüd kriipsuta maha hoone, mis helendab, või keera edasi.
+learn-rw-second = Kolme mündi eest võid maha kriipsutada ka ülejäänud kahe täringu hoone. Siis viskad kõik neli uuesti. Või lõpeta käik.
+learn-rw-keep = Viskasid kõik neli täringut: jäta endale üks kollane ja üks sinine. Teised saab { $name }.
+learn-rw-worth = { $building }: { $has } / { $boxes }. Riste reas: { $row }, veerus: { $column }; 4, 5 ja 6 annavad punkte. Kui mäng oleks praegu läbi, saaksid { $points ->
+    [one] 1 punkti
+   *[other] { $points } punkti
+}, { $change ->
     [same] sama palju kui enne
     [less] { $by } võrra vähem kui enne
    *[more] { $by } võrra rohkem kui enne

@@ -3,22 +3,18 @@
 
 ## Delen van de tafel
 
-dice-columns = Dobbelvelden
+dice-columns = Dobbelkolommen
 dice-column = Kolom { $kind }
-dice-column-shows = De dobbelstenen tonen { $number }, veld { $field }
+dice-column-shows = Jouw dobbelstenen: { $number }, veld { $field }
 dice-column-markers = Gokstenen: { $markers }
-dice-column-chances = Kans op meer: { $better } %; op het beste veld: { $best } %
+dice-column-chances = Kans op meer: { $better } %; op het hoogste veld: { $best } %
 dice-dice = Dobbelstenen
 dice-die = Dobbelsteen: { $kind }
 dice-kept = houden
 dice-black-shows = Zwarte dobbelsteen: { $kind }
 dice-weigh = Kansen
-dice-weighing = Een ogenblik: de kansen worden berekend …
-dice-weighed = { $dice ->
-    [0] Als je alles gooit: ▲ meer van een soort, kroon: het beste veld.
-    [one] Als je deze dobbelsteen houdt: ▲ meer van een soort, kroon: het beste veld.
-   *[other] Als je deze { $dice } dobbelstenen houdt: ▲ meer van een soort, kroon: het beste veld.
-}
+dice-weighing = Je kansen worden berekend …
+dice-weighed = Met de dobbelstenen die je houdt: ▲ kans op meer; kroon: op het hoogste veld.
 dice-tracks = Gebouwenpunten
 dice-track-of = { $kind }, gebouwenpunten: { $stones }
 dice-places = Punten bij de { $scoring ->
@@ -28,14 +24,23 @@ dice-places = Punten bij de { $scoring ->
 }
 dice-round-of = Ronde { $round } van { $rounds }
 dice-start-player = Startspeler
-dice-markers-left = Nog te plaatsen gokstenen
+dice-markers-left = Gokstenen over
 dice-markers-out = Gokstenen buiten spel
-dice-your-tokens = Jouw fiches
-dice-show-tokens = Toon de fiches:
-dice-tokens-of = Fiches: { $name }
-dice-bonus-of = Op het bonusveld: { $token }
-alcazaba-offers = Bij deze kolom: { $offers }
-alcazaba-takings = Wat je kunt nemen
+dice-your-tokens = Jouw bonusfiches
+dice-show-tokens = Toon bonusfiches:
+dice-tokens-of = Bonusfiches van { $name }
+dice-bonus-of = Bonusfiche: { $token }
+alcazaba-offers = In deze kolom: { $offers }
+alcazaba-takings = Te verdienen
+dice-brings = Beste goksteen: 2 gebouwenpunten, of 1 en de fiche. Op één na beste: de andere.
+dice-brings-here = { $kind }: de beste goksteen neemt 2 gebouwenpunten, of 1 en de fiche “{ $token }”. De op één na beste krijgt de andere.
+alcazaba-brings = De beste goksteen van een kolom neemt een van de tegels, daarna de volgende.
+alcazaba-offers-of = Te nemen: { $kind }
+alcazaba-fits = { $places ->
+    [0] Past nu nergens in jouw Alhambra.
+    [one] Past op één plaats in jouw Alhambra.
+   *[other] Past op { $places } plaatsen in jouw Alhambra.
+}
 
 ## Fiches
 
@@ -52,100 +57,129 @@ dice-token-name = { $token ->
 }
 dice-token-means = { $token ->
     [points] { $points ->
-        [one] Levert bij elke waardering een punt op.
+        [one] Levert bij elke waardering 1 punt op.
        *[other] Levert bij elke waardering { $points } punten op.
     }
-    [exchange] Eén keer: een gebouwenpunt dat je krijgt, wordt er een van een andere soort.
-    [displace] Eén keer: neem het veld in waar een andere goksteen staat, en schuif die naar achteren.
-    [annul] Eén keer: een worp is ongeldig, en je beslist opnieuw.
-    [black] Eén keer, na een eerste worp: een negende dobbelsteen met het symbool dat je kiest.
-   *[start] Jij wijst aan wie de volgende ronde begint.
+    [exchange] Eenmalig: ruil een gebouwenpunt dat je krijgt om tegen een punt van een andere soort.
+    [displace] Eenmalig: neem een bezet veld in en schuif die goksteen naar achteren.
+    [annul] Eenmalig: annuleer een worp, gooi dan opnieuw of plaats je goksteen.
+    [black] Eenmalig, na je eerste worp: een negende dobbelsteen met het symbool dat je kiest.
+   *[start] Jij kiest de startspeler van de volgende ronde.
 }
 
 ## Wat er wordt verwacht
 
-dice-prompt-turn = Houden en gooien, of een kolom kiezen.
+dice-prompt-turn = Houd dobbelstenen en gooi, of kies een kolom.
 dice-prompt-last = Geen worpen meer: kies een kolom voor je goksteen.
+dice-roll-all-asked = Je houdt geen dobbelstenen. Alles opnieuw gooien?
 dice-prompt-keep = { $kept ->
-    [one] Eén dobbelsteen houden
-   *[other] { $kept } dobbelstenen houden
-} en { $rest ->
-    [one] er één gooien?
-   *[other] er { $rest } gooien?
+    [one] Houd 1
+   *[other] Houd { $kept }
+}, gooi { $rest ->
+    [one] 1
+   *[other] { $rest }
 }
-dice-prompt-marker = { $kind }: goksteen voor { $number }, in { $rolls ->
-    [one] één worp?
+dice-prompt-marker = { $kind }: goksteen plaatsen voor { $number } in { $rolls ->
+    [one] 1 worp?
    *[other] { $rolls } worpen?
 }
-dice-prompt-marker-behind = { $kind }: dat veld is bezet; je goksteen komt op { $lands }. Plaatsen?
-dice-prompt-marker-out = { $kind }: daar is geen veld vrij. Je goksteen zou buiten spel zijn!
-dice-prompt-displace-which = Verdringen: in welke oplichtende kolom neem je het veld in?
-dice-prompt-displace = { $kind }: het veld innemen en de anderen naar achteren schuiven?
-dice-prompt-black-which = Zwarte dobbelsteen: welk symbool? Kies een kolom.
+dice-prompt-marker-behind = { $kind }: dat veld is bezet, dus je goksteen komt op { $lands }. Plaatsen?
+dice-prompt-marker-out = { $kind }: geen veld meer vrij. Je goksteen gaat uit het spel!
+dice-prompt-displace-which = Verdringen: tik op een oplichtende kolom.
+dice-prompt-displace = { $kind }: dit veld innemen en de anderen naar achteren schuiven?
+dice-prompt-black-which = Zwarte dobbelsteen: welk symbool? Tik op een kolom.
 dice-prompt-black = De zwarte dobbelsteen op { $kind } zetten?
-dice-prompt-annul = Deze worp ongeldig verklaren?
-dice-prompt-reward = { $kind }: jouw goksteen is de beste. Welke beloning?
+dice-prompt-annul = Deze worp annuleren?
+dice-prompt-reward = { $kind }: jouw goksteen is de beste. Kies je premie.
 dice-prompt-exchange = { $due ->
-    [one] { $kind }: een gebouwenpunt. Omruilen met je fiche?
-   *[other] { $kind }: { $due } gebouwenpunten. Er een omruilen met je fiche?
+    [one] { $kind }: 1 gebouwenpunt. Omruilen met je bonusfiche?
+   *[other] { $kind }: { $due } gebouwenpunten. Er een omruilen met je bonusfiche?
 }
-dice-prompt-chosen = { $kind }: is dit wat je wilt?
-dice-prompt-name = Jij wijst de startspeler van de volgende ronde aan: wie wordt het?
-dice-prompt-name-one = Begint { $name } de volgende ronde?
-alcazaba-prompt-turn = Gooi, kies een kolom, of verbouw.
+dice-prompt-chosen = { $kind }: bevestigen?
+dice-prompt-name = Wie begint de volgende ronde? Jij kiest.
+dice-prompt-name-one = { $name } de volgende ronde laten beginnen?
+alcazaba-prompt-turn = Gooi, kies een kolom of verbouw.
 alcazaba-prompt-take = { $kind }: jouw goksteen is de beste. Wat neem je?
 alcazaba-prompt-start = De startspelerfiche nemen?
+alcazaba-prompt-nowhere = Deze tegel past nergens in je Alhambra. Leg hem in je reserve.
 
 ## Wat de knoppen doen
 
-dice-do-roll = { $dice ->
-    [0] Gooien
-    [one] Eén gooien
-   *[other] { $dice } gooien
-}
+dice-do-roll = { $kept } houden, { $rest } gooien
+dice-do-roll-all = Alle { $dice } opnieuw gooien
 dice-do-marker = Goksteen plaatsen
 dice-do-displace = Verdringen
-dice-do-black = Neerleggen
-dice-do-annul = Annuleren
+dice-do-black = Symbool kiezen
+dice-do-annul = Worp annuleren
 alcazaba-do-take-and-build = Nemen en bouwen
+alcazaba-do-redesign = { $to ->
+    [yard] Naar reserve, kost een goksteen
+    [over] Verwisselen, kost een goksteen
+   *[cell] Bouwen, kost een goksteen
+}
 
-## Beloningen
+## Premies
 
-dice-rewards = Beloningen
+dice-rewards = Premies
 dice-reward-points = 2 gebouwenpunten
 dice-reward-token = 1 gebouwenpunt, { $token }
-dice-reward-other = { $name } krijgt de andere beloning.
+dice-reward-other = { $name } krijgt de andere premie.
 dice-climbs = { $kind }: van { $now } naar { $then }
-dice-accept = Zoals het is
+dice-accept = Zo nemen
+dice-round-results = Resultaten van ronde { $round }
+dice-round-no-markers = geen gokstenen
+dice-for-field = { $number } in { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+}
+dice-got-points = +{ $number } { $kind }
+dice-got-nothing = niets
 
 ## Het logboek
 
-dice-log-keep = { $name } houdt { $dice } en gooit de rest.
+dice-log-keep = { $name } houdt { $dice } en gooit de rest opnieuw.
 dice-log-keep-nothing = { $name } gooit alle dobbelstenen opnieuw.
-dice-log-marker = { $name } plaatst een goksteen: { $number } × { $kind }.
-dice-log-displace = { $name } verdringt een goksteen: { $number } × { $kind }.
-dice-log-black = { $name } legt de zwarte dobbelsteen neer: { $kind }.
+dice-log-marker = { $name } plaatst een goksteen: { $kind }, { $number } in { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+}.
+dice-log-marker-behind = { $name } plaatst een goksteen: { $kind }, { $number } in { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+}. Dat veld is bezet, dus hij komt op { $lands }.
+dice-log-marker-out = { $name } plaatst een goksteen: { $kind }, { $number } in { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+}. Er is geen veld vrij, dus hij gaat uit het spel.
+dice-log-displace = { $name } verdringt een goksteen: { $kind }, { $number } in { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+}.
+dice-log-black = { $name } zet de zwarte dobbelsteen op { $kind }.
 dice-log-annul = { $name } annuleert de worp.
-dice-log-take-points = { $name } neemt 2 gebouwenpunten.
-dice-log-take-token = { $name } neemt een gebouwenpunt en de fiche.
-dice-log-exchange = { $name } ruilt een punt om tegen een van een andere soort: { $kind }.
-dice-log-accept = { $name } noteert de punten.
-dice-log-name = { $name } wijst de volgende startspeler aan: { $other }.
+dice-log-take-points = { $name } neemt 2 gebouwenpunten: { $kind }.
+dice-log-take-token = { $name } neemt 1 gebouwenpunt ({ $kind }) en de bonusfiche: { $token }.
+dice-log-exchange = { $name } ruilt een gebouwenpunt om: { $from } wordt { $kind }.
+dice-log-accept = { $name } neemt { $due ->
+    [one] 1 gebouwenpunt
+   *[other] { $due } gebouwenpunten
+}: { $kind }.
+dice-log-name = { $name } kiest de volgende startspeler: { $other }.
 dice-log-lot = { $name } begint de eerste ronde.
 dice-log-column = De startspelerfiche komt bij { $kind }.
 dice-log-dirk = Dirks eerste goksteen komt bij { $kind }.
 dice-log-tokens = Nieuw op de bonusvelden: { $tokens }.
-dice-log-roll = De dobbelstenen tonen { $dice }.
+dice-log-roll = Gegooid: { $dice }.
 alcazaba-log-take = { $name } neemt { $tile }.
-alcazaba-log-start = { $name } neemt de startspelerfiche.
-alcazaba-log-pile = De stapel brengt { $tiles }.
-alcazaba-log-bag = Uit de buidel getrokken: { $tiles }.
+alcazaba-log-start = { $name } neemt de startspelerfiche uit kolom { $kind }.
+alcazaba-log-pile = Van de stapel: { $tiles }.
+alcazaba-log-bag = Uit de buidel: { $tiles }.
 
 ## Weigeringen, waar de pagina dingen kan aanwijzen
 
-here-turn-to-play = Dat kan nu niet: gooi opnieuw, of kies een kolom voor je goksteen.
-here-reward-to-choose = Kies eerst een beloning.
-here-point-to-exchange = Eerst het gebouwenpunt: neem het, of ruil het om.
-here-start-player-to-name = Wijs eerst de startspeler van de volgende ronde aan.
+here-turn-to-play = Nu niet: gooi opnieuw, of kies een kolom voor je goksteen.
+here-reward-to-choose = Kies eerst je premie.
+here-point-to-exchange = Beslis eerst over het gebouwenpunt: neem het of ruil het om.
+here-start-player-to-name = Kies eerst de startspeler van de volgende ronde.
 here-something-to-take = Neem eerst een tegel uit de kolom, of de startspelerfiche als die daar ligt.
 here-roll-at-least-one = Houd er minder: je moet minstens één dobbelsteen gooien.

@@ -13,7 +13,7 @@ no-options = Het spel { $game } heeft geen optie “{ $option }”.
 ## Zetten die de regels van het Dobbelspel verbieden
 
 chance-is-to-roll = Eerst moet het toeval iets brengen voordat iemand kan zetten.
-reward-to-choose = Je moet een beloning kiezen: “take points” of “take token”.
+reward-to-choose = Je moet een premie kiezen: “take points” of “take token”.
 turn-to-play = “{ $move }” is geen zet voor een beurt: dobbel opnieuw, plaats een goksteen of gebruik een fiche.
 no-more-rolls = Meer dan drie worpen zijn er niet.
 dice-not-there = { $dice } kun je niet houden: de dobbelstenen tonen { $shown }.
@@ -62,7 +62,7 @@ bad-data-markers = { $entry }: { $number } gokstenen kan niet; het moeten er 1 t
 ## De tafel in de terminal
 
 dice-to-act = { $name } { $phase ->
-    [reward] kiest een beloning
+    [reward] kiest een premie
     [exchange] krijgt gebouwenpunten
     [name] wijst de startspeler van de volgende ronde aan
    *[turn] is aan de beurt

@@ -8,18 +8,18 @@
 ###   change wisselgeld · pay exactly gepast betalen
 ###   tile tegel (in het boekje ook gebouwenkaartje) · building gebouw · wall muur ·
 ###   outer wall buitenmuur · inner wall binnenmuur · side zijde, kant · place, cell vakje · hole gat
-###   market bouwwerf · slot veld · display open kaarten · bag buidel · pile stapel ·
+###   market bouwwerf · slot veld · display open geldkaarten · bag buidel · pile stapel ·
 ###   discard pile aflegstapel · hand hand · reserve reserve · component speelmateriaal
 ###   redesign verbouwen · swap verwisselen · turn beurt · action actie · move zet · pass passen
 ###   scoring waardering · final scoring eindwaardering · scoring card waarderingskaart ·
 ###   majority meerderheid · tie gelijke stand
 ###   seat plaats · position stelling · record verslag · seed startgetal · draw trekking
 ###   Schatkamer: treasure chamber schatkamer · chest schatkist · room ruimte · master builder
-###   bouwmeester · hire inhuren · attack aanval · invader aanvaller · scout verkenner · bazaar bazaar
+###   bouwmeester · hire inzetten · attack aanval · invader aanvaller · scout verkenner · bazaar bazaar
 ###   Dobbelspel: die dobbelsteen · roll worp, dobbelen · marker goksteen · building stone gebouwensteen ·
 ###   counter telsteen · token fiche · bonus token bonusfiche · start player token startspelerfiche ·
 ###   Caliph stone Kaliefensteen · dice field dobbelveld · line lijn · column kolom · track spoor ·
-###   building point gebouwenpunt · reward beloning · exchange omruilen · displace verdringen ·
+###   building point gebouwenpunt · reward premie · exchange omruilen · displace verdringen ·
 ###   annul annuleren
 ###   Roll & Write: sheet spelersblad · score sheet scoreblad · crossing kruispunt · cross aankruisen ·
 ###   coin munt · coin track muntvoorraad · pair paar · imaginary player denkbeeldige speler ·
@@ -44,7 +44,7 @@ nothing-taken = Je moet minstens één kaart nemen.
 game-is-over = Het spel is afgelopen.
 chance-is-to-act = Er moet eerst iets worden getrokken voordat iemand kan zetten.
 not-on-display = { $cards } kun je niet nemen: het ligt niet allemaal open.
-too-much-taken = { $cards } is samen { $sum }; meer dan één kaart mag samen hooguit 5 waard zijn.
+too-much-taken = { $cards } is samen { $sum }. Meerdere kaarten mogen samen hoogstens 5 waard zijn.
 not-on-market = { $tile } ligt niet op de bouwwerf.
 wrong-currency = { $tile } moet je betalen in { $currency ->
     [florin] guldens
@@ -53,14 +53,14 @@ wrong-currency = { $tile } moet je betalen in { $currency ->
    *[ducat] dukaten
 }, en { $card } is een andere munt.
 not-in-hand = { $cards } heb je niet allemaal in de hand.
-too-little-paid = { $tile } kost { $price }, en { $sum } is te weinig.
+too-little-paid = { $tile } kost { $price }. { $sum } is niet genoeg.
 not-on-reserve = { $tile } ligt niet in de reserve.
 not-in-alhambra = { $tile } ligt niet in het Alhambra.
 not-bought = { $tile } is niet in deze beurt gekocht.
-placed-later = { $tile } is in deze beurt gekocht en wordt pas neergelegd als de acties voorbij zijn; “end” sluit ze af.
-nothing-done-yet = De beurt kan pas eindigen als je iets hebt gedaan: neem geld, koop of verbouw.
+placed-later = { $tile } heb je in deze beurt gekocht, dus je plaatst het aan het einde van je beurt. “end” beëindigt je acties.
+nothing-done-yet = Je kunt je beurt nog niet beëindigen: neem geld, koop een gebouw of verbouw.
 can-act = Passen mag alleen als er geen enkele actie mogelijk is.
-tiles-to-place = Wat gekocht is, moet eerst worden neergelegd: { $tiles }.
+tiles-to-place = Plaats eerst wat je hebt gekocht: { $tiles }.
 no-dirk = Tegels weggeven kan alleen in een spel voor twee, aan Dirk.
 gained-not-given = Een tegel die je aan het eind van het spel krijgt, kun je niet aan Dirk geven.
 place-taken = { $tile } kan niet op { $place }: daar ligt { $other } al.
@@ -75,29 +75,29 @@ cannot-add-P-21 = { $tile } past niet op { $place }: de { $side ->
 }.
 cannot-add-P-22 = { $tile } op { $place } zou te voet niet bereikbaar zijn: alle zijden die ergens aan grenzen, hebben een muur.
 cannot-add-P-23 = { $tile } op { $place } zou niet met een hele zijde aan het Alhambra grenzen.
-cannot-add-P-24 = { $tile } op { $place } zou een lege plek insluiten.
+cannot-add-P-24 = { $tile } op { $place } zou een gat laten ontstaan.
 cannot-remove-P-22 = Zonder { $tile } op { $place } zouden andere tegels te voet niet bereikbaar zijn.
-cannot-remove-P-24 = Haal je { $tile } op { $place } weg, dan blijft er een gat over.
+cannot-remove-P-24 = Haal je { $tile } op { $place } weg, dan ontstaat er een gat.
 not-reached-P-22 = { $tile } op { $place } is vanaf de fontein te voet niet bereikbaar.
-hole-P-24 = De lege plek op { $place } is door tegels ingesloten.
+hole-P-24 = Op { $place } zit een gat.
 fountain-stays = De fontein blijft altijd liggen.
 
 ## Zetten die de regels van de Schatkamer verbieden
 
 no-chests-bought = Er zijn geen schatkisten om te betalen of te plaatsen; “chests 1” kiest de ruimte waarvan je de schatkisten koopt.
 room-empty = In ruimte { $room } van de schatkamer staan geen schatkisten.
-chests-too-dear = De schatkisten van een ruimte kosten { $price }, en { $sum } in de hand is te weinig.
-chests-to-pay = Eerst moeten de schatkisten worden betaald, met { $price } of meer in munten naar keuze.
-chests-too-little = De schatkisten kosten { $price }, en { $sum } is te weinig.
-chests-must = Wie schatkisten heeft gekocht, plaatst ze allemaal voor zover dat kan.
-chests-to-place = Eerst moeten de schatkisten worden geplaatst: { $chests }.
+chests-too-dear = De schatkisten van een ruimte kosten { $price }, en je hebt maar { $sum }.
+chests-to-pay = Betaal eerst de schatkisten: minstens { $price }, in willekeurige munten.
+chests-too-little = De schatkisten kosten { $price }. { $sum } is niet genoeg.
+chests-must = Jij hebt deze schatkisten gekocht: plaats er zo veel als je kunt.
+chests-to-place = Plaats eerst de schatkisten: { $chests }.
 chest-not-built = { $tile } ligt niet in het Alhambra, dus er kan geen schatkist op.
 chest-no-colour = { $tile } is een bazaar; daar kan geen schatkist op.
 chest-twice = Op { $tile } staat al een schatkist.
 chest-other-colour = Geen van de schatkisten heeft de kleur van { $tile }.
-builder-too-early = Een bouwmeester huur je in aan het eind van de beurt, als alles wat gekocht is, is neergelegd.
-builder-at-work = De bouwmeester is ingehuurd voor een verbouwing; die moet nu komen.
-builder-or-decline = Je kunt nu een bouwmeester inhuren, of de beurt beëindigen met “decline”.
+builder-too-early = Een bouwmeester zet je in aan het einde van je beurt, als je hebt geplaatst wat je hebt gekocht.
+builder-at-work = Je hebt een bouwmeester ingezet: verbouw nu.
+builder-or-decline = Je kunt nu een bouwmeester inzetten, of de beurt beëindigen met “decline”.
 no-builder = { $card } is wel geld, maar geen bouwmeester.
 bazaar-not-offered = { $tile } ligt niet naast de bouwwerf.
 bazaar-without-price = { $tile } heeft nu geen prijs: er ligt geen gebouw op het veld voor { $currency ->
@@ -213,3 +213,6 @@ bad-record-note-missing = “{ $should }” ontbreekt.
 ## Bots
 
 unknown-bot = Er is geen bot die “{ $bot }” heet; er is: { $bots }.
+bot-without-budget = { $bot } denkt niet langer na als dat mag: een budget zoals @1000 of @0.5s past er niet bij.
+bot-no-program = “{ $bot }” noemt geen programma dat hier te vinden is; een programma in deze map schrijft u als program:./naam.
+bot-does-not-start = “{ $bot }” kan niet spelen: { $reason }.

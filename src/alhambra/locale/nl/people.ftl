@@ -3,23 +3,23 @@
 
 ## Overal
 
-asked-no = Toch niet
-qr-of-link = De link als QR-code
-qr-of-code = De code als QR-code
-qr-scan = Of laat ze een camera op de code richten.
+asked-no = Annuleren
+qr-of-link = QR-code van de link
+qr-of-code = QR-code van je code
+qr-scan = Of laat ze deze code scannen.
 
 ## Een tafel openen
 
-friends-how = Hoe anderen aan tafel komen
+friends-how = Wie kan meedoen
 friends-way = { $way ->
-    [listed] Voor iedereen
-    [device] Op één apparaat
-   *[link] Via een link
+    [listed] Openbaar
+    [device] Eén apparaat
+   *[link] Met link
 }
 friends-way-means = { $way ->
-    [listed] De tafel staat bij iedereen hier op de startpagina.
-    [device] Je geeft het apparaat door; handen blijven bedekt tot de volgende tikt.
-   *[link] Alleen wie de link heeft, vindt de tafel.
+    [listed] De tafel staat bij iedereen op de startpagina.
+    [device] Geef het apparaat door. Handen blijven verborgen tot de volgende speler tikt.
+   *[link] Alleen wie de link heeft, kan meedoen.
 }
 device-name = Speler { $number }
 device-start = Spelen op dit apparaat
@@ -27,117 +27,118 @@ clock = Bedenktijd
 clock-kind = { $kind ->
     [minutes] Minuten
     [days] Dagen
-   *[none] Geen klok
+   *[none] Onbeperkt
 }
 clock-kind-means = { $kind ->
-    [minutes] Zoveel minuten voor alle zetten van een speler; daarna speelt een bot verder.
-    [days] Zoveel dagen voor elke zet: speel wanneer je tijd hebt.
-   *[none] Iedereen neemt de tijd die nodig is.
+    [minutes] Minuten per speler voor het hele spel. Is de tijd om, dan neemt een bot het over.
+    [days] Dagen per zet: speel wanneer je tijd hebt.
+   *[none] Neem alle tijd die je nodig hebt.
 }
 clock-minutes = Minuten per speler
 clock-days = Dagen per zet
 clock-minutes-a-player = { $minutes ->
-    [one] Eén minuut per speler
+    [one] 1 minuut per speler
    *[other] { $minutes } minuten per speler
 }
 clock-days-a-move = { $days ->
-    [one] Eén dag per zet
+    [one] 1 dag per zet
    *[other] { $days } dagen per zet
 }
-clock-per-player = De klokken tellen alle zetten van een speler. Als de tijd om is, speelt een bot verder.
-clock-per-move = De klokken tellen elke zet apart. Als de tijd om is, speelt een bot verder.
-clock-left = Resterende tijd:
+clock-per-player = Elke klok loopt het hele spel. Is de tijd om, dan neemt een bot het over.
+clock-per-move = De klok begint bij elke zet opnieuw. Is de tijd om, dan neemt een bot het over.
+clock-left = Tijd over:
 clock-days-left = { $days } d { $hours } u
 open-tables = Open tafels
 open-tables-join = Meedoen
 
 ## De wachtkamer
 
-lobby-beside-you = Speelt ook op dit apparaat
-lobby-host = Beheert de tafel
+lobby-beside-you = Ook op dit apparaat
+lobby-host = Host
 lobby-sit-here = Hier zitten
-lobby-give-bot = Een bot
-lobby-make-host = Laten beheren
+lobby-give-bot = Bot toevoegen
+lobby-make-host = Host maken
 lobby-remove = Verwijderen
-lobby-listed = Voor iedereen zichtbaar
-lobby-by-link = Alleen via de link
+lobby-listed = Openbaar
+lobby-by-link = Alleen met link
 lobby-closes = { $minutes ->
-    [one] Als er niets gebeurt, wordt deze tafel binnen een minuut gesloten.
-   *[other] Als er niets gebeurt, wordt deze tafel over { $minutes } minuten gesloten.
+    [one] Als er niets gebeurt, sluit deze tafel binnen een minuut.
+   *[other] Als er niets gebeurt, sluit deze tafel over { $minutes } minuten.
 }
 lobby-close = Tafel sluiten
-lobby-close-really = De tafel voor iedereen sluiten?
+lobby-close-really = Deze tafel voor iedereen sluiten?
 
 ## Aan tafel
 
-people = Wie er zijn
+people = Spelers & chat
 people-unread = { $lines ->
-    [one] Wie er zijn: één nieuw bericht
-   *[other] Wie er zijn: { $lines } nieuwe berichten
+    [one] Spelers & chat: 1 nieuw bericht
+   *[other] Spelers & chat: { $lines } nieuwe berichten
 }
 people-presence = { $presence ->
     [here] Aanwezig
     [away] Even weg
-   *[gone] Vertrokken
+   *[gone] Weg
 }
-people-stand-in = Op deze plaats speelt een bot
+people-stand-in = Een bot speelt voor deze speler
 people-resigned = Heeft opgegeven; een bot speelt verder
-people-agrees = wil het spel beëindigen
-people-watching = Je kijkt toe: je ziet wat open ligt, en niemands hand.
+people-agrees = stelt voor het spel te beëindigen
+people-watching = Je kijkt toe. Je ziet alles op tafel, maar niemands hand.
 people-hand = Laat een bot spelen
 people-mute = Dempen
-people-unmute = Weer luisteren
-people-agree = Voorstellen te stoppen
-people-disagree = Toch verder spelen
-people-bot-for-me = Laat een bot voor mij spelen
+people-unmute = Niet meer dempen
+people-agree = Einde voorstellen
+people-disagree = Verder spelen
+people-bot-for-me = Laat een bot voor me spelen
 people-take-back = Mijn plaats terugnemen
 people-resign = Opgeven
-people-resign-really = Voorgoed opgeven? Een bot speelt voor je verder.
-people-show-others = Laat anderen toekijken
-people-watch-link = Wie deze link heeft, mag toekijken
-chat = Gesprek
-chat-empty = Er is nog niets gezegd.
-chat-say = Zeg iets
+people-show-others = Toeschouwers uitnodigen
+people-watch-link = Iedereen met deze link kan toekijken
+chat = Chat
+chat-empty = Nog geen berichten.
+chat-say = Schrijf een bericht
 chat-send = Versturen
 prompt-bot-for-you = Een bot speelt voor je.
-prompt-last-word = Is dit je beurt?
-last-word = Wat nu wordt getrokken, gaat niet meer terug.
+prompt-last-word = Je zet bevestigen?
+last-word = Dit kun je niet terugnemen.
 last-word-yes = Bevestigen
-ended = { $how ->
-    [agreed] Jullie hebben samen besloten te stoppen.
-    [resigned] Het spel is voorbij, omdat er spelers hebben opgegeven.
-    [closed] Wie de tafel beheert, heeft het spel beëindigd.
-   *[idle] Het spel is beëindigd, omdat er zo lang niets gebeurde.
+again-wanted = { $people ->
+    [one] { $names } wil een revanche.
+   *[other] { $names } willen een revanche.
 }
-again-others = De anderen spelen opnieuw.
-again-join = Meespelen
+again-join = Meedoen
+again-go = Naar de revanche
 
 ## Het apparaat doorgeven
 
 pass-to = Geef het apparaat aan { $name }
-pass-who = Wie heeft het apparaat?
+pass-who = Wie speelt er?
 pass-tap = Tik op je naam om je hand te zien.
+prompt-named = { $name }: { $says }
 
 ## Andere apparaten
 
-devices-title = Jij, hier en op andere apparaten
-devices-text = Met een eigen code kom je op een ander apparaat terug bij al je spellen.
-devices-once = Bewaar hem goed: je ziet hem alleen deze keer, en wie hem heeft, kan als jij spelen.
-devices-since = Je hebt een code sinds { $day }. Je zag hem één keer; ben je hem kwijt, haal dan een nieuwe.
-devices-new = Code halen
-devices-renew = Nieuwe code halen
-devices-forget = Code ongeldig maken
-devices-leave = Van andere apparaten vertrekken
-devices-leave-really = Op alle andere apparaten ben je dan een vreemde.
-devices-left = Je bent nu alleen nog hier.
+devices-title = Je account
+devices-text = Vraag een code aan om je op een ander apparaat aan te melden, met al je spellen.
+devices-once = Bewaar hem goed: je ziet hem maar één keer, en wie hem heeft, kan als jij spelen.
+devices-since = Je hebt een code sinds { $day }. Die was maar één keer te zien. Ben je hem kwijt, vraag dan een nieuwe aan.
+devices-new = Code aanvragen
+devices-renew = Nieuwe code aanvragen
+devices-forget = Deze code intrekken
+devices-leave = Andere apparaten afmelden
+devices-leave-really = Op alle andere apparaten afmelden?
+devices-left = Alle andere apparaten zijn afgemeld.
 devices-have-code = Ik heb een code
-code = Jouw code
+code = Code
 back-title = Welkom terug
 back-text = Voer de code in die je op je andere apparaat hebt gekregen.
-back-come = Terugkomen
-settings-confirm = Beurten bevestigen
+back-come = Aanmelden
+back-replaces = Op dit apparaat speel je als { $name }, en deze spellen blijven bij { $name }. Wil je er later naar terug, vraag dan eerst een code voor { $name } aan onder “Je account”.
+back-stay = { $name } blijven
+back-come-anyway = Toch aanmelden
+settings-confirm = Zetten bevestigen
 settings-confirm-name = { $on ->
     [yes] Aan
    *[no] Uit
 }
-settings-confirm-means = Voordat er iets wordt getrokken, wacht het spel op je laatste woord, en kun je je zet nog terugnemen.
+settings-confirm-means = Vraagt om bevestiging voordat er iets wordt getrokken of gegooid, zolang je je zet nog kunt terugnemen.

@@ -4,8 +4,8 @@
 ## Het spelersblad
 
 rw-sheet = Spelersblad
-rw-sheet-of = Spelersblad: { $name }
-rw-show-sheet = Toon het spelersblad:
+rw-sheet-of = Spelersblad van { $name }
+rw-show-sheet = Toon spelersblad:
 rw-cell = { $building }, rij { $row }, kolom { $column }{ $state ->
     [crossed] {""}, aangekruist
    *[free] {""}
@@ -14,52 +14,52 @@ rw-field = { $colour ->
     [yellow] Rij { $number }
    *[blue] Kolom { $number }
 }: { $dice ->
-    [0] geen dobbelsteen
-    [one] één dobbelsteen
+    [0] geen dobbelstenen
+    [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 }
 rw-field-price = { $colour ->
     [yellow] Draai de dobbelsteen naar rij { $number }
    *[blue] Draai de dobbelsteen naar kolom { $number }
 }; samen { $price ->
-    [one] één munt
+    [one] 1 munt
    *[other] { $price } munten
 }
 rw-line = { $which ->
     [row] Rij { $number }
    *[column] Kolom { $number }
 }: { $crosses ->
-    [one] één kruisje
+    [one] 1 kruisje
    *[other] { $crosses } kruisjes
 }, { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 }
-rw-track = Muntenspoor van { $track }: { $received } gekregen, { $coins } over
+rw-track = Muntvoorraad van { $track }: { $received } ontvangen, { $coins } over
 rw-coins = Munten
 rw-take-coins = { $coins ->
-    [0] Munten nemen: er zijn er geen te krijgen
-    [one] Eén munt nemen
+    [0] Munten nemen: geen beschikbaar
+    [one] 1 munt nemen
    *[other] { $coins } munten nemen
 }
 rw-crossed = Aangekruiste gebouwen
 rw-dice = Dobbelstenen: geel { $yellow }; blauw { $blue }
 rw-fate = { $fate ->
-    [rolled] wordt opnieuw gegooid
+    [rolled] opnieuw gegooid
     [kept] houd je
     [passed] naar { $name }
-    [stays] blijft bij jou liggen
+    [stays] blijft bij jou
    *[all] alle vier opnieuw gegooid
 }
 
 ## Het scoreblad
 
-rw-score-sheet = Het scoreblad van iedereen
+rw-score-sheet = Gezamenlijk scoreblad
 rw-types = Soorten gebouwen
 rw-places = Plaatsen
-rw-best-place = Beste vrije plaats:
-rw-worth = Rijen en kolommen: { $four } punten voor 4 kruisjes, { $five } voor 5, { $six } voor alle 6. Munten die over zijn: één punt per { $coins }.
-rw-paid = heeft zijn plaats al
+rw-best-place = Beste plaats over:
+rw-worth = Rijen en kolommen: { $four } punten voor 4 kruisjes, { $five } voor 5, { $six } voor alle 6. Munten over: 1 punt per { $coins }.
+rw-paid = al gewaardeerd
 
 ## Wat er verwacht wordt
 
@@ -68,27 +68,27 @@ rw-prompt-act-poor = Kruis een oplichtend gebouw aan, of neem munten.
 rw-prompt-only-coins = Alle kruispunten zijn aangekruist: draai een dobbelsteen of neem munten.
 rw-prompt-must-take = Alle kruispunten zijn aangekruist: neem munten.
 rw-prompt-held = { $colour ->
-    [yellow] Naar welke rij? Elke stap kost een munt.
-   *[blue] Naar welke kolom? Elke stap kost een munt.
+    [yellow] Naar welke rij? Elke stap kost 1 munt.
+   *[blue] Naar welke kolom? Elke stap kost 1 munt.
 }
 rw-prompt-turned = { $price ->
-    [one] Gedraaid voor één munt: kruis aan of neem munten.
-   *[other] Gedraaid voor { $price } munten: kruis aan of neem munten.
+    [one] Gedraaid voor 1 munt. Kruis nu aan of neem munten.
+   *[other] Gedraaid voor { $price } munten. Kruis nu aan of neem munten.
 }
-rw-prompt-cross = Aankruisen? { $building }, rij { $row }, kolom { $column }.
+rw-prompt-cross = { $building } aankruisen, rij { $row }, kolom { $column }?
 rw-prompt-cross-turned = { $price ->
-    [one] Voor één munt draaien en aankruisen? { $building } ({ $row }, { $column }).
-   *[other] Voor { $price } munten draaien en aankruisen? { $building } ({ $row }, { $column }).
+    [one] Voor 1 munt draaien en { $building } ({ $row }, { $column }) aankruisen?
+   *[other] Voor { $price } munten draaien en { $building } ({ $row }, { $column }) aankruisen?
 }
-rw-prompt-second = Nog een gebouw voor { $price } munten? { $building } ({ $row }, { $column }).
-rw-prompt-cross-second = Voor { $price } munten aankruisen? { $building } ({ $row }, { $column }).
+rw-prompt-second = Tweede gebouw aankruisen voor { $price } munten? { $building } ({ $row }, { $column }).
+rw-prompt-cross-second = { $price } munten betalen en { $building } ({ $row }, { $column }) aankruisen?
 rw-prompt-coins = { $coins ->
-    [0] Geen munten nemen, alleen alle dobbelstenen gooien?
-    [one] Eén munt nemen en alle dobbelstenen gooien?
-   *[other] { $coins } munten nemen en alle dobbelstenen gooien?
+    [0] Geen munten nemen en alle dobbelstenen opnieuw gooien?
+    [one] 1 munt nemen en alle dobbelstenen opnieuw gooien?
+   *[other] { $coins } munten nemen en alle dobbelstenen opnieuw gooien?
 }
-rw-prompt-keep = Welk paar houd je? Het andere gaat naar { $name }.
-rw-prompt-kept = Dit paar houden, en het andere aan { $name } geven?
+rw-prompt-keep = Kies een paar om te houden. { $name } krijgt het andere.
+rw-prompt-kept = Dit paar houden en het andere aan { $name } doorgeven?
 
 ## Wat de knoppen doen
 
@@ -97,7 +97,7 @@ rw-do-coins = Munten nemen
 rw-do-keep = Houden
 rw-do-end = Geen tweede
 
-## Het verslag
+## Het verloop
 
 rw-log-cross = { $name } kruist aan: { $building } ({ $row }, { $column }).
 rw-log-keep = { $name } houdt geel { $row } en blauw { $column }.
@@ -105,51 +105,51 @@ rw-log-turn = { $name } draait de dobbelstenen: geel { $yellow }; blauw { $blue 
 rw-log-coins = { $name } neemt munten.
 rw-log-end = { $name } kruist geen tweede gebouw aan.
 rw-log-start = { $name } begint met: { $buildings }.
-rw-log-imaginary = { $name } markeert: { $buildings }.
+rw-log-imaginary = { $name } krijgt: { $buildings }.
 rw-log-roll = { $name } gooit { $pairs }.
-rw-log-paid = De soorten die in deze ronde compleet zijn, geven punten.
-rw-log-scored = De eindwaardering vindt plaats.
-rw-log-lost = Het spel is afgelopen; een denkbeeldige speler wint.
+rw-log-paid = De soorten die deze ronde compleet zijn, worden gewaardeerd.
+rw-log-scored = Eindwaardering.
+rw-log-lost = Het spel is afgelopen. Een denkbeeldige speler wint!
 
 ## Weigeringen, waar de pagina dingen kan aanwijzen
 
-here-no-dice-there = Hier kruisen geen rij en kolom met dobbelstenen elkaar.
+here-no-dice-there = Hier kruisen je dobbelstenen elkaar niet.
 here-already-crossed = Dit gebouw is al aangekruist.
-here-second-or-end = Nu kan alleen het oplichtende gebouw als tweede worden aangekruist, of geen.
+here-second-or-end = Nu kun je alleen nog het oplichtende gebouw aankruisen, of stoppen.
 here-pair-to-keep = Kies een paar om te houden: een gele en een blauwe dobbelsteen.
 
 ## Het einde
 
 rw-final-you = Jouw score
-rw-final-alone = De score van { $name }
-rw-final-tie = Je deelt de overwinning met { $names }!
+rw-final-alone = Score van { $name }
+rw-final-tie = Je deelt de eerste plaats met { $names }!
 rw-points = { $points ->
-    [one] Eén punt
+    [one] 1 punt
    *[other] { $points } punten
 }
-rw-record = Verslag
+rw-record = Persoonlijk record
 
 ## Een tafel openen
 
 rw-imaginary = Denkbeeldige spelers
-rw-aims = Waar je voor speelt
+rw-aims = Doel
 rw-aim = { $value ->
-    [contest] Een wedstrijd
-   *[score] Een hoge score
+    [contest] Van ze winnen
+   *[score] Hoge score
 }
 rw-aim-means = { $value ->
     [contest] De denkbeeldige spelers scoren ook, en kunnen winnen.
-   *[score] Je beste spellen van elke soort worden bewaard.
+   *[score] Je beste spellen worden per instelling bewaard.
 }
 rw-which-sheet = { $value ->
-    [own] Dat van jezelf
-   *[ours] Dat van ons
+    [own] Eigen blad
+   *[ours] Standaard
 }
-rw-edit-sheet = Je spelersblad wijzigen
+rw-edit-sheet = Spelersblad wijzigen
 rw-editor = Je eigen spelersblad
-rw-editor-text = Tik de gebouwen van je spelersblad één voor één aan, rij voor rij. Het wordt op dit apparaat bewaard.
+rw-editor-text = Voer de gebouwen van je spelersblad rij voor rij in: tik ze één voor één aan. Je spelersblad wordt op dit apparaat bewaard.
 rw-editor-empty = Rij { $row }, kolom { $column }: leeg
-rw-editor-back = De laatste weghalen
+rw-editor-back = Laatste weghalen
 rw-editor-count = { $filled } van 36.
-rw-editor-ready = Het spelersblad is compleet.
-rw-editor-keep = Bewaren en erop spelen
+rw-editor-ready = Je spelersblad is compleet.
+rw-editor-keep = Bewaren en gebruiken

@@ -13,9 +13,9 @@ default-name = Gast
 
 home-title = Alhambra
 home-play-title = Bouw je eigen Alhambra
-home-play-text = Speel { $game } tegen bots. Het begint meteen.
-home-play-alone = Speel { $game } in je eentje. Het begint meteen.
-home-which-game = Welk spel
+home-play-text = Speel { $game } tegen bots. Het spel begint meteen.
+home-play-alone = Speel { $game } solo. Het spel begint meteen.
+home-which-game = Spel
 game-name = { $game ->
     [dice] Dobbelspel
     [alcazaba] Alcazaba
@@ -24,9 +24,9 @@ game-name = { $game ->
 }
 game-means = { $game ->
     [dice] Acht dobbelstenen, zes wedlopen
-    [alcazaba] Dobbelen om tegels
-    [rollwrite] Twee dobbelstenen, één kruisje
-   *[palace] Tegels, geld en muren
+    [alcazaba] Dobbel om tegels
+    [rollwrite] Vier dobbelstenen, één potlood
+   *[palace] Gebouwen, geld en muren
 }
 home-your-name = Je naam
 home-opponents = Tegenstanders
@@ -38,57 +38,71 @@ home-game-for = { $players ->
     } doet mee.
    *[other] Een spel voor { $players }.
 }
-home-bots = Hoe ze spelen
+home-bots = Niveau
 home-bot-name = { $bot ->
     [random] Beginner
-   *[greedy] Goed
+   *[greedy] Geoefend
 }
 home-bot-means = { $bot ->
-    [random] Ze doen maar wat: prettig voor je eerste spellen.
-   *[greedy] Ze spelen als verstandige mensen.
+    [random] Ze doen maar wat. Fijn voor je eerste spellen.
+   *[greedy] Stevige tegenstanders.
 }
 home-play = Spelen
 home-learn = Nieuw hier? Leer al spelend
 home-read-rules = Lees de spelregels
 home-games = Je spellen
-home-no-games = Je hebt nog geen spellen. Begin er een, dan zie je het hier.
-home-statistics = Jouw cijfers
+home-no-games = Nog geen spellen. Begin er een en het verschijnt hier.
+home-statistics = Je statistieken
 home-games-over = { $games ->
-    [one] Eén afgelopen spel
+    [one] 1 afgelopen spel
    *[other] { $games } afgelopen spellen
 }
 home-game-with = Met { $names }
-home-game-solo = Alleen
-home-game-alone = Er is nog niemand anders
-home-game-yours = Jij bent aan de beurt
+home-game-solo = Solo
+home-game-alone = Er doet nog niemand anders mee
+home-game-yours = Jouw beurt
 home-game-waiting = Wachten op { $name }
-home-game-running = Het spel is bezig
+home-game-running = Bezig
 home-game-open = { $free ->
-    [0] Alle plaatsen zijn bezet; het spel kan beginnen
-    [one] Nog niet begonnen; er is één plaats vrij
-   *[other] Nog niet begonnen; er zijn { $free } plaatsen vrij
+    [0] Tafel vol, klaar om te beginnen
+    [one] Nog niet begonnen, 1 plaats vrij
+   *[other] Nog niet begonnen, { $free } plaatsen vrij
 }
 home-game-over = Afgelopen
 home-friends = Speel met vrienden
 home-friends-text = Speel { $game } met andere mensen, dichtbij of ver weg.
-home-seats = Plaatsen, met die van jou
+home-seats = Plaatsen, inclusief jijzelf
 home-fewer-seats = Eén plaats minder
 home-more-seats = Eén plaats meer
-home-bots-of-them = Waarvan bots
+home-bots-of-them = Plaatsen voor bots
 home-fewer-bots = Eén bot minder
 home-more-bots = Eén bot meer
 home-open-table = Tafel openen
-home-house = Het huis
-home-companion = Tafelhulp
+home-house = Meer
+home-learning = Leren
+home-learning-text = Eerste spellen met gids, en korte lessen.
+welcome-title = Welkom bij Alhambra
+welcome-question = Wat wil je doen?
+welcome-choice = { $does ->
+    [play] Spelen
+    [learn] Leren
+   *[score] Punten tellen
+}
+welcome-means = { $does ->
+    [play] Meteen, tegen bots of met vrienden.
+    [learn] Een eerste spel met gids, ongeveer vijf minuten.
+   *[score] Speel je met de echte doos? Voer de tegels in en zie de punten.
+}
+home-companion = Scorehulp
 home-companion-text = Telt de punten van een spel met de echte doos.
-home-rules-text = Alle spelregels, met een zoekveld.
-home-settings-text = Letters, kleuren, geluiden.
-home-record = Bekijk een verslag
-home-record-text = Van elk spel dat hier of elders is gespeeld. Kies het bestand, of laat het hier vallen.
+home-rules-text = Alle regels, doorzoekbaar.
+home-settings-text = Tekstgrootte, kleuren, geluiden.
+home-record = Spelbestand openen
+home-record-text = Kijk elk spel terug dat hier of elders is gespeeld. Kies het bestand of sleep het hierheen.
 home-record-choose = Bestand kiezen
-here-bad-record = Het verslag klopt niet. Kijk naar regel { $line }: { $reason }
+here-bad-record = Dit spelbestand heeft een fout in regel { $line }: { $reason }
 modules = Modules
-modules-none = geen, het basisspel
+modules-none = geen (basisspel)
 module-name = { $module ->
     [treasure] Schatkamer
     [builders] Bouwmeesters
@@ -99,9 +113,9 @@ module-name = { $module ->
 }
 module-means = { $module ->
     [treasure] Koop schatkisten en zet ze op je gebouwen: een zevende meerderheid.
-    [builders] Geld waarmee je ook een extra keer kunt verbouwen.
-    [invaders] Na elke waardering kosten open zijden punten.
-    [bazaars] Leveren aan het eind punten op voor de gebouwen eromheen.
+    [builders] Geldkaarten waarmee je ook een extra keer kunt verbouwen.
+    [invaders] Na elke waardering kosten open zijden je punten.
+    [bazaars] Leveren aan het einde punten op voor de gebouwen eromheen.
    *[other] Een module van deze server.
 }
 module-attacks-how = Aanvallen
@@ -113,10 +127,10 @@ module-attacks = { $value ->
 ## Zonder netwerk
 
 offline-title = Je bent offline
-offline-text = Alhambra is niet bereikbaar: er is geen netwerk, of de server staat uit. Wat je op dit apparaat hebt ingevoerd, is er nog.
-offline-works = Dit werkt toch
-offline-not = Hiervoor is het netwerk nodig
-offline-not-text = Spelen tegen bots en met vrienden, je spellen, en aan een tafel gaan zitten.
+offline-text = Alhambra is niet bereikbaar: je hebt geen verbinding, of de server ligt eruit. Alles wat je op dit apparaat hebt ingevoerd, is er nog.
+offline-works = Dit werkt nog wel
+offline-not = Hiervoor heb je verbinding nodig
+offline-not-text = Spelen tegen bots of met vrienden, je spellen, en meedoen aan een tafel.
 
 ## Instellingen
 
@@ -127,7 +141,7 @@ settings-language-name = { $language ->
     [et] Eesti
    *[en] English
 }
-settings-theme = Kleuren
+settings-theme = Thema
 settings-theme-name = { $theme ->
     [light] Licht
     [dark] Donker
@@ -140,67 +154,69 @@ settings-speed-name = { $speed ->
    *[calm] Rustig
 }
 settings-speed-means = { $speed ->
-    [brisk] Bots spelen vlot, en waarderingen gaan snel voorbij.
-    [instant] Bots spelen meteen, en van een waardering zie je alleen de tabel.
-   *[calm] Bots nemen de tijd, en waarderingen zie je stap voor stap.
+    [brisk] Bots spelen vlot en waarderingen gaan vlot.
+    [instant] Bots spelen meteen en een waardering zie je als tabel.
+   *[calm] Bots nemen de tijd en waarderingen gaan stap voor stap.
 }
-settings-tutor = Leermeester
+settings-tutor = Uitleg
 settings-tutor-name = { $on ->
     [yes] Aan
    *[no] Uit
 }
-settings-tutor-means = In je spellen legt een regel uit wat je kunt doen en wat het oplevert.
-settings-letters = Lettergrootte
+settings-tutor-means = Legt tijdens het spel uit wat je kunt doen en wat het oplevert.
+settings-letters = Tekstgrootte
 settings-letters-name = { $letters ->
     [large] Groot
-    [larger] Groter
-   *[usual] Gewoon
+    [larger] Extra groot
+   *[usual] Normaal
 }
-settings-patterns = Patronen voor kleurenzicht
-settings-patterns-means = Gebouwen hebben duidelijke patronen en grote letters.
+settings-patterns = Patronen voor kleurenblinden
+settings-patterns-means = Geeft de gebouwen duidelijke patronen en grote letters.
 settings-sound = Geluiden
-settings-sound-means = Als je aan de beurt bent, als er gespeeld wordt, bij waarderingen.
+settings-sound-means = Als jij aan de beurt bent, bij elke zet en bij waarderingen.
 settings-notify = Meldingen
-settings-notify-means = De browser zegt het als je aan de beurt bent en elders kijkt.
-settings-notify-refused = De browser staat het niet toe; dat kan in zijn instellingen voor deze pagina.
+settings-notify-means = De browser waarschuwt je als je aan de beurt bent en naar iets anders kijkt.
+settings-notify-refused = Je browser blokkeert meldingen. Sta ze voor deze pagina toe in de instellingen van je browser.
 
 ## De spelregels
 
-rules-title = De spelregels van { $game }
+rules-title = Spelregels van { $game }
 rules-search = Zoeken in de spelregels
 rules-found = { $rules ->
     [0] Niets gevonden. Probeer een ander woord.
-    [one] Eén passage
-   *[other] { $rules } passages
+    [one] 1 resultaat
+   *[other] { $rules } resultaten
 }
+rules-contents = Inhoud
+rules-print = Afdrukken
 rules-loading = Een ogenblik …
 
 ## De wachtkamer
 
 lobby-title = { $free ->
-    [0] Alle plaatsen zijn bezet
+    [0] Iedereen is er
    *[other] Wachten op spelers
 }
-lobby-own-sheet = Op het eigen spelersblad van wie de tafel heeft geopend
+lobby-own-sheet = Gespeeld op het eigen spelersblad van de host
 lobby-free = Vrije plaats
-lobby-waiting = Voor wie er nog komt
-lobby-you = Dat ben jij
-lobby-bot = Een bot, altijd klaar
+lobby-waiting = Voor wie wil meedoen
+lobby-you = Jij
+lobby-bot = Bot, altijd klaar
 lobby-invite = Stuur deze link naar je vrienden
 lobby-copy = Kopiëren
 lobby-copied = Gekopieerd
 lobby-share = Delen
 lobby-come = Kom je Alhambra met me spelen?
-lobby-sit-down = Aanschuiven
-lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken als het spel begint.
+lobby-sit-down = Ga zitten
+lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken zodra het spel begint.
 lobby-start = Spel starten
 lobby-start-means = { $free ->
     [0] Alles staat klaar.
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de { $free } vrije plaatsen in.
 }
-lobby-host-starts = Wie de tafel heeft geopend, start het spel.
-lobby-leave = Van tafel gaan
+lobby-host-starts = Wachten tot de host het spel start.
+lobby-leave = Tafel verlaten
 
 ## Een waardering als voorstelling
 
@@ -217,38 +233,40 @@ show-attack = { $side ->
    *[west] Aanval uit het westen
 }
 show-points = +{ $points }
+show-cause = Punten voor
+show-this-scoring = Deze waardering
 show-total = Totaal
-show-leads = aan kop
+show-leads = aan de leiding
 show-heard = { $points ->
-    [one] { $name }: één punt
+    [one] { $name }: 1 punt
    *[other] { $name }: { $points } punten
 }
-show-tied = plaats gedeeld door { $tied }
+show-tied = gedeeld door { $tied }
 show-part = { $cause ->
     [bazaars] { $number ->
-        [one] één gebouw
+        [one] 1 gebouw
        *[other] { $number } gebouwen
     } van { $each ->
-        [one] één soort
+        [one] 1 soort
        *[other] { $each } soorten
     } rond een bazaar
     [lines] { $number ->
-        [one] één lijn
+        [one] 1 lijn
        *[other] { $number } lijnen
     } met { $name } kruisjes, elk { $each } punten
     [tokens] { $number ->
-        [one] één fiche
-       *[other] { $number } fiches
+        [one] 1 bonusfiche
+       *[other] { $number } bonusfiches
     } van { $each ->
-        [one] één punt
+        [one] 1 punt
        *[other] { $each } punten
     }
    *[other] { $name }: { $number } × { $each }
 }
-show-paid = { $number } al eerder gewaardeerd
+show-paid = { $number } al eerder geteld
 attack-part = { $number ->
-    [0] geen open zijde
-    [one] één open zijde
+    [0] geen open zijden
+    [one] 1 open zijde
    *[other] { $number } open zijden
 } op het { $side ->
     [north] noorden
@@ -256,7 +274,7 @@ attack-part = { $number ->
     [south] zuiden
    *[west] westen
 }, elk { $each ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $each } punten
 }
 attack-costs = Elke open zijde op het { $side ->
@@ -265,7 +283,7 @@ attack-costs = Elke open zijde op het { $side ->
     [south] zuiden
    *[west] westen
 } kost { $each ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $each } punten
 }.
 attack-costs-beside = Elke open zijde op het { $side ->
@@ -273,15 +291,15 @@ attack-costs-beside = Elke open zijde op het { $side ->
     [south] oosten of westen
    *[other] noorden of zuiden
 } kost { $each ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $each } punten
 }.
-attack-not-below-zero = niet onder nul: { $points ->
-    [one] één punt gespaard
+attack-not-below-zero = nooit onder nul: { $points ->
+    [one] 1 punt gespaard
    *[other] { $points } punten gespaard
 }
 show-skip = Overslaan
-show-go-on = Verder
+show-go-on = Doorgaan
 
 ## Het einde van een spel
 
@@ -289,13 +307,13 @@ final-title = Het spel is afgelopen
 final-you-win = Jij wint!
 final-wins = { $winners ->
     [one] { $names } wint!
-   *[other] { $names } winnen samen!
+   *[other] { $names } delen de eerste plaats!
 }
 final-points = { $points ->
-    [one] Met één punt
+    [one] Met 1 punt
    *[other] Met { $points } punten
 }
-final-which = Welke waardering
+final-which = Waardering
 final-all = Alle
 final-scoring = { $scoring ->
     [A] Eerste
@@ -307,6 +325,7 @@ final-winner = winnaar
 final-chart = Waar de punten vandaan kwamen
 final-piece = { $cause }: { $points }
 final-again = Opnieuw spelen
-final-look = Tafel bekijken
+final-look = Naar de tafel
+final-result = Uitslag
 final-replay = Spel terugkijken
-final-record = Verslag downloaden
+final-record = Spelbestand downloaden

@@ -3,90 +3,101 @@
 
 ## Binnenkomen
 
-come-in-first = Geef eerst een naam op om binnen te komen.
-guest-name-length = Een naam heeft 1 tot en met { $most } tekens.
-guest-name-plain = “{ $name }” kan geen naam zijn; het moet één regel gewone tekst zijn.
-guest-name-bot = “{ $name }” is de naam van een bot; kies een andere.
-no-such-code = Die code bestaat niet. Misschien is hij verkeerd getypt, of vervangen door een nieuwere.
-record-not-text = Een verslag is tekst in UTF-8.
-record-of-another-game = Verslagen van het spel “{ $game }” kunnen hier nog niet worden bekeken.
-not-here = Hier is niets, of niets voor jou.
-foreign-page = Dit kwam van een pagina van een andere site en is daarom niet gedaan.
-banned = De beheerder van deze server laat je niet binnen.
-other-wire-version = Deze client spreekt versie { $given } van het protocol, die deze server niet begrijpt.
-too-large = Dat is te lang: hooguit { $most } kB is mogelijk.
-too-many = Te veel tegelijk; wacht even en probeer het opnieuw.
-unfit-body = Wat er is gestuurd, is niet te begrijpen: { $reason }.
+come-in-first = Voer eerst een naam in.
+guest-name-length = Een naam moet 1 tot en met { $most } tekens hebben.
+guest-name-plain = “{ $name }” kan geen naam zijn. Gebruik één regel gewone tekst.
+guest-name-bot = “{ $name }” is de naam van een bot. Kies een andere.
+no-such-code = Deze code werkt niet. Misschien is hij verkeerd getypt, ingetrokken of vervangen door een nieuwere.
+record-not-text = Een spelbestand moet tekst in UTF-8 zijn.
+record-of-another-game = Spelbestanden van “{ $game }” kun je hier nog niet openen.
+not-here = Hier is niets, of je mag het niet zien.
+foreign-page = Dit verzoek kwam van een andere site en is geweigerd.
+other-host = Deze server reageert niet op de naam { $name }. De beheerder kan dat toestaan: alhambra serve --host-name { $name }
+banned = De beheerder van deze server heeft je geblokkeerd.
+other-wire-version = Deze client gebruikt versie { $given } van het protocol, die deze server niet begrijpt.
+too-large = Te groot: hoogstens { $most } kB.
+too-slow = Het verzoek kwam te langzaam binnen en is geweigerd.
+too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
+too-many-tables = Je hebt { $most } onafgemaakte tafels. Speel er eerst een uit of sluit er een.
+too-many-listed = Je hebt al { $most } openbare tafels. Begin of sluit er eerst een, of open deze alleen via een link.
+unfit-body = Het verzoek is ongeldig: { $reason }.
 page-not-built = De pagina is nog niet gebouwd. “make play” doet dat en start de server; “make page” bouwt alleen de pagina.
 
 ## Tafels
 
-bad-pace = Bots kunnen niet { $pace } milliseconden wachten vóór een zet; 0 tot en met { $most } is mogelijk.
-no-seat-for-people = Alle plaatsen zijn voor bots; houd er een vrij voor jezelf.
+bad-pace = Bots kunnen niet { $pace } milliseconden wachten vóór een zet. Kies 0 tot en met { $most }.
+no-seat-for-people = Alle plaatsen zijn bezet door bots. Houd er een vrij voor jezelf.
 no-seat-free = Alle plaatsen zijn bezet.
-game-has-begun = Het spel is begonnen; niemand kan nog aanschuiven of opstappen.
+game-has-begun = Het spel is al begonnen. Niemand kan nog meedoen of weggaan.
 game-not-begun = Het spel is nog niet begonnen.
-host-starts = Alleen wie de tafel beheert, kan het spel starten.
-host-only = Dat kan alleen wie de tafel beheert.
-host-stays = Dit is je eigen plaats; laat iemand anders de tafel beheren en ga van tafel.
-host-is-a-person = Alleen iemand die zelf aan tafel zit, kan de tafel beheren.
-no-such-seat = Die plaats bestaat niet; de plaatsen zijn 0 tot en met { $most }.
-seat-taken = Deze plaats is bezet; kies een andere.
-seat-of-two = Een plaats is voor een bot of voor iemand met een naam, niet voor allebei.
-was-removed = Wie deze tafel beheert, wil je hier niet aan tafel.
-others-play = Anderen spelen hier nog, dus het spel kan niet worden gesloten; jullie kunnen samen besluiten te stoppen.
+host-only = Dat kan alleen de host.
+host-stays = Dit is je eigen plaats. Maak iemand anders host voordat je weggaat.
+host-is-a-person = Alleen iemand aan tafel kan host zijn.
+no-such-seat = Die plaats bestaat niet. De plaatsen zijn genummerd van 0 tot en met { $most }.
+seat-taken = Deze plaats is bezet. Kies een andere.
+seat-of-two = Een plaats is voor een bot of voor een bepaalde persoon, niet voor allebei.
+was-banned = De host heeft je van deze tafel verbannen.
+seat-of-nobody-else = Op deze plaats zit niemand anders.
+others-play = Er spelen hier nog anderen, dus je kunt het spel niet sluiten. Stel voor om te stoppen, of geef op.
 game-not-over = Het spel is nog niet afgelopen.
-bad-clock = Een klok heeft 1 tot en met { $most } seconden.
-bad-gone-after = Iemand kan na 1 tot en met { $most } seconden als vertrokken gelden.
-bad-contribution = Een bijdrage aan het toeval wordt geschreven met hooguit { $most } hexadecimale cijfers, twee per byte.
+bad-clock = Een klok moet op 1 tot en met { $most } seconden staan.
+bad-deal = Er is geen vaste trekking “{ $deal }”.
+bad-gone-after = Kies 1 tot en met { $most } seconden waarna iemand als weg geldt.
+bad-contribution = Een bijdrage aan het toeval heeft hoogstens { $most } hexadecimale cijfers, twee per byte.
 
 ## Opdrachten
 
-only-seated = Dat kan alleen als je aan tafel zit.
-which-seat = Meerdere mensen delen dit apparaat; zeg eerst wiens plaats het is, met ?seat= en het nummer.
-not-your-turn = Je bent niet aan de beurt; { $name } is aan zet.
+only-seated = Dat kunnen alleen de spelers aan deze tafel.
+which-seat = Meerdere mensen delen dit apparaat. Geef aan wiens plaats het is met ?seat= en het nummer.
+not-your-turn = Je bent niet aan de beurt. { $name } is aan zet.
 to-be-confirmed = { $name } moet eerst de laatste zet bevestigen.
-nothing-to-confirm = Er is geen zet van jou die op bevestiging wacht.
-bot-plays-for-you = Een bot speelt op jouw plaats; neem die eerst terug.
-has-resigned = Wie heeft opgegeven, speelt niet verder.
+nothing-to-confirm = Je hebt geen zet om te bevestigen.
+bot-plays-for-you = Een bot speelt voor je. Neem eerst je plaats terug.
+has-resigned = Je hebt opgegeven en kunt niet verder spelen.
 seat-of-a-bot = Op deze plaats speelt al een bot.
-not-gone = { $name } moet { $seconds } seconden weg zijn voordat een bot de plaats kan overnemen.
-nobody-to-mute = Op deze plaats zit niemand die je kunt dempen.
-line-length = Wat je zegt, heeft 1 tot en met { $most } tekens.
-line-plain = Wat je zegt, moet gewone leesbare tekst zijn.
-turn-is-over = Met de zetten hiervoor is de beurt voorbij.
-stale = Aan tafel is intussen iets veranderd; het is nu versie { $version }.
-nothing-to-undo = Er is geen zet van jou die je kunt terugnemen: iemand anders heeft een zet gedaan, of er is iets getrokken.
-no-dice-to-weigh = Er zijn nu geen dobbelstenen waarvan de kansen te noemen zijn.
+not-gone = { $minutes ->
+    [one] { $name } moet één minuut weg zijn voordat een bot de plaats kan overnemen.
+   *[other] { $name } moet { $minutes } minuten weg zijn voordat een bot de plaats kan overnemen.
+}
+clock-decides = Deze tafel heeft een klok: een bot neemt de plaats van { $name } pas over als de tijd om is.
+line-length = Een bericht moet 1 tot en met { $most } tekens hebben.
+line-plain = Een bericht moet gewone, leesbare tekst zijn.
+turn-is-over = De eerdere zetten hebben de beurt al beëindigd.
+stale = De tafel is intussen veranderd. Nu geldt versie { $version }.
+nothing-to-undo = Je kunt niets terugnemen: iemand anders heeft een zet gedaan, of er is iets getrokken of gegooid.
+no-dice-to-weigh = Er zijn nu geen dobbelstenen om kansen voor te berekenen.
 bad-command-id = Een opdracht heeft een id van 1 tot en met { $most } tekens nodig.
 command-id-used = Dit id is al voor een andere opdracht gebruikt.
-unfit-frame = De opdracht is niet te begrijpen: { $reason }.
-unfit-binary = Opdrachten zijn tekst, in JSON.
-notice-time-up = De tijd van { $name } is om; een bot speelt verder.
+unfit-frame = De opdracht is ongeldig: { $reason }.
+unfit-binary = Opdrachten moeten tekst zijn, in JSON.
+notice-time-up = De tijd van { $name } is om. Een bot neemt het over.
 notice-handed = Een bot speelt nu voor { $name }.
-notice-back = { $name } speelt weer mee.
+notice-back = { $name } is terug.
 notice-resigned = { $name } heeft opgegeven.
-notice-agrees = { $name } wil het spel nu beëindigen.
-notice-disagrees = { $name } wil toch verder spelen.
+notice-agrees = { $name } stelt voor het spel te beëindigen.
+notice-disagrees = { $name } wil verder spelen.
+notice-declines = { $name } wil het spel niet beëindigen.
 
 ## Als er iets mis is met de server
 
-server-cannot-keep = De server kon dit niet bewaren, misschien omdat de schijf vol is. Er is niets veranderd; probeer het later opnieuw.
-server-may-be-kept = De server raakte zijn database kwijt terwijl hij dit bewaarde. Of het is bewaard, blijkt zodra de database terug is.
-server-cannot-read = De server kon zijn spellen nu even niet lezen; probeer het later opnieuw.
-server-broken = Er ging iets mis in de server. Het is genoteerd; wat eerder is bevestigd, blijft bewaard.
-server-newer-data = { $file } is geschreven door een nieuwere versie van dit programma (de vorm is { $found }, dit programma kent { $known }). Gebruik die versie, of een andere map met --data.
-server-older-data = { $file } is geschreven door een oudere versie van dit programma. Stop de server en werk het bestand dan bij: alhambra admin migrate.
-server-cannot-open = De spellen kunnen niet worden bewaard in { $file }: { $reason }.
-server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Misschien is een andere poort vrij: --port 8080.
-server-folder-in-use = Een andere server bewaart zijn spellen al in { $folder }. Stop die server, of gebruik een andere map met --data.
-server-workers-need-database = Meer werkers hebben een database nodig die ze kunnen delen: --database postgresql://…
+server-cannot-keep = De server kon dit niet opslaan, misschien omdat de schijf vol is. Er is niets veranderd. Probeer het later opnieuw.
+server-may-be-kept = De server raakte tijdens het opslaan de database kwijt. Of het gelukt is, zie je als de database er weer is.
+server-cannot-read = De server kan zijn spellen nu niet lezen. Probeer het later opnieuw.
+server-broken = Er ging iets mis op de server. De fout is vastgelegd, en alles wat eerder is bevestigd, is veilig.
+server-newer-data = { $file } is geschreven door een nieuwere versie van dit programma (formaat { $found }, dit programma leest { $known }). Gebruik die versie, of kies een andere map met --data.
+server-older-data = { $file } is geschreven door een oudere versie van dit programma. Stop de server en werk het bestand bij: alhambra admin migrate.
+server-cannot-open = Kan geen spellen opslaan in { $file }: { $reason }.
+server-empty-file = { $file } is leeg, dus geen database: de inhoud is verloren. Zet er een back-up voor in de plaats, of verwijder het bestand om zonder spellen te beginnen.
+server-foreign-file = { $file } is een database van een ander programma. Kies een andere map met --data.
+server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Probeer een andere poort: --port 8080.
+server-folder-in-use = Een andere server gebruikt { $folder } al. Stop die, of kies een andere map met --data.
+server-workers-need-database = Meerdere processen hebben een gedeelde database nodig: --database postgresql://…
 
 ## Als de server start
 
-serve-here = Alhambra is te vinden op { $address }
-serve-house = Andere apparaten in huis vinden het op { $address }
-serve-kept = Spellen worden bewaard in { $folder }
-serve-stop = Ctrl-C stopt de server.
-serve-folder-or-database = Spellen worden bewaard in een map of in een database: geef --data of --database, niet allebei.
-serve-bad-database = --database vraagt het adres van een PostgreSQL-database, zoals postgresql://naam@computer/alhambra.
+serve-here = Alhambra draait op { $address }
+serve-house = Op andere apparaten in je netwerk: { $address }
+serve-kept = Spellen worden opgeslagen in { $folder }
+serve-stop = Druk op Ctrl-C om te stoppen.
+serve-folder-or-database = Spellen worden opgeslagen in een map of in een database: gebruik --data of --database, niet allebei.
+serve-bad-database = --database heeft het adres van een PostgreSQL-database nodig, zoals postgresql://naam@computer/alhambra.

@@ -4,7 +4,7 @@
 ## Bestanden
 
 not-text = het is geen tekst in UTF-8
-byte-order-mark = het begint met een byte order mark; bewaar het als UTF-8 zonder
+byte-order-mark = het begint met een byte order mark; sla het op als UTF-8 zonder zo’n teken
 output-failed = Er kan niets meer worden gelezen of geschreven: { $reason }.
 
 
@@ -27,34 +27,34 @@ person = { $people ->
     [one] Speler
    *[other] Speler { $number }
 }
-bad-name = “{ $name }” kan niet de naam van een mens zijn; die is leeg, van een bot, of geen gewone tekst.
+bad-name = “{ $name }” kan geen naam van een speler zijn: hij is leeg, de naam van een bot, of geen gewone tekst.
 same-name = Twee mensen kunnen niet allebei “{ $name }” heten.
-too-many-people = { $people } mensen passen niet in een spel voor { $players }.
+too-many-people = { $people } mensen zijn te veel voor een spel met { $players } spelers.
 too-many-bots = { $bots } bots zijn te veel: naast de mensen { $seats ->
     [0] is er geen plaats
     [one] is er één plaats
    *[other] zijn er { $seats } plaatsen
 } over.
-people-and-names = --people en --names spreken elkaar tegen; een van de twee is genoeg.
-with-and-option = --with en --option modules=… spreken elkaar tegen; een van de twee is genoeg.
-option-form = “{ $text }” is geen optie; een optie schrijf je als NAAM=WAARDE, zoals tower12=extra.
+people-and-names = --people en --names gaan niet samen; gebruik een van de twee.
+with-and-option = --with en --option modules=… gaan niet samen; gebruik een van de twee.
+option-form = “{ $text }” is geen optie. Een optie schrijf je als NAAM=WAARDE, zoals tower12=extra.
 
 ## De tafel
 
 head-to-act = { $name } { $phase ->
     [act] is aan de beurt
-    [gain] legt neer wat aan het eind gekregen is
+    [gain] legt neer wat aan het einde is gekregen
     [within-treasure] betaalt de schatkisten
     [placed-treasure] mag schatkisten plaatsen
-    [placed-builders] mag een bouwmeester inhuren
-   *[place] legt neer wat gekocht is
+    [placed-builders] mag een bouwmeester inzetten
+   *[place] legt neer wat is gekocht
 }
 head-look = Het Alhambra van { $name }
 head-supplies = Open: { $cards }    Buidel: { $bag }    Stapel: { $pile }    Volgende waardering: { $scoring }
 head-market = Bouwwerf
 head-hand = Hand
 head-reserve = Reserve
-head-aside = Neer te leggen
+head-aside = Nog te plaatsen
 head-scoring = Waardering { $scoring }
 head-chamber = Schatkisten: { $rooms }    voor { $price } in munten naar keuze    Kisten in de buidel: { $bag }
 head-offered = Te plaatsen schatkisten: { $chests }
@@ -102,10 +102,10 @@ choice-pay-chests = Betaal met
 choice-more = Meer
 choice-payments-more = is de laatste die hier staat; er zijn { $count } manieren om te betalen: typ “pay” en je kaarten
 choice-chest = Een schatkist op
-choice-hire = Huur in
+choice-hire = Inzetten
 choice-decline = Of
 choice-pass-on = geef de schatkisten door
-choice-no-builder = huur niemand in
+choice-no-builder = niemand inzetten
 choice-redesign = Verbouw
 choice-redesigns = tot en met { $last }): typ “redesign” om deze { $count } zetten te zien
 choice-no-redesign = Verbouwen is nu niet mogelijk.
@@ -117,12 +117,12 @@ prompt-help = Typ een getal of een zet; of undo, why, score, look, save, rules, 
 prompt-end = Het spel is afgelopen: score, look N, save [BESTAND], of Enter om te stoppen>{" "}
 no-such-number = Er is geen zet { $number }; de zetten zijn genummerd van 1 tot en met { $count }.
 sit-down = { $name }, ga zitten en druk op Enter; de anderen kijken weg.
-look-whom = Zeg met een nummer bij wie je wilt kijken: look 1 tot en met look { $players }.
+look-whom = Bij wie wil je kijken? Typ een nummer: look 1 tot en met look { $players }.
 
 ## Wat er is gebeurd
 
 told-moves = { $name } { $moves }.
-told-forced = { $name } { $move }: iets anders kon niet.
+told-forced = { $name } { $move }: een andere zet was niet mogelijk.
 told-take = neemt { $pieces }
 told-buy = koopt { $tile } { $over ->
     [0] gepast met
@@ -141,7 +141,7 @@ told-dirk = Dirk trekt { $pieces }.
 told-chests = koopt de schatkisten van ruimte { $pieces }
 told-pay = betaalt { $pieces }
 told-chest = zet een schatkist op { $pieces }
-told-hire = huurt { $pieces } in
+told-hire = zet { $pieces } in
 told-decline = ziet ervan af
 told-other = speelt { $move }
 told-drawn = Getrokken: { $pieces }.
@@ -161,7 +161,7 @@ told-attack = { $side ->
     [S] De aanval komt uit het zuiden.
    *[W] De aanval komt uit het westen.
 }
-told-scoring-card = Waarderingskaart { $scoring } is opgedoken.
+told-scoring-card = Waarderingskaart { $scoring } is tevoorschijn gekomen.
 
 ## Punten
 
@@ -170,8 +170,8 @@ score-so-far = Punten tot nu toe
 score-preview = Als waardering { $scoring } nu kwam
 end-title = Het spel is afgelopen
 end-won = { $winners ->
-    [one] { $names } wint met { $points } punten.
-   *[other] { $names } delen de overwinning met elk { $points } punten.
+    [one] { $names } wint met { $points } punten!
+   *[other] { $names } delen de eerste plaats met elk { $points } punten!
 }
 
 ## Opdrachten
@@ -202,39 +202,41 @@ play-help =
     rules WAT     een regel met zijn id of met woorden: rules P-24, rules Dirk
     save BESTAND  bewaart het spel; zonder BESTAND onder een nieuwe naam
     quit          stopt, en bewaart het spel als je wilt
-undo-nothing = Er is geen zet van jou om terug te nemen.
+undo-nothing = Je hebt geen zet om terug te nemen.
 undo-drawn = Die zet kun je niet terugnemen: er is daarna iets getrokken.
 undo-done = Teruggenomen.
-why-what = Zeg welke zet, met zijn nummer of in woorden, zoals: why place T12 1,0.
+why-what = Welke zet? Typ het nummer of de zet zelf, zoals: why place T12 1,0.
 why-allowed = “{ $move }” mag.
 why-not = { $reason } (“rules { $rule }” toont de regel.)
 saved = Bewaard in { $file }; ga verder met:
-saved-finished = Bewaard in { $file }; bekijk het nog eens met:
+saved-finished = Bewaard in { $file }; kijk het spel terug met:
 save-exists = { $file } bestaat al en is niet overschreven; kies een andere naam.
-save-name = “{ $file }” kan niet de naam van een bestand zijn.
+save-name = “{ $file }” kan geen bestandsnaam zijn.
 save-failed = { $file } kan niet worden geschreven: { $reason }.
 quit-save = Het spel bewaren voordat je stopt? [J/n]{" "}
 # De eerste letter van een weigering.
 no = n
-left = Je hebt de tafel verlaten. Er was nog niets besloten, dus er is niets bewaard.
-resume-alone = Een bewaard spel kent zijn spelers, startgetal en opties; --resume gaat alleen samen met --components.
-resume-finished = Dit spel is afgelopen; “alhambra replay” toont het.
-resume-no-seed = Dit verslag vermeldt zijn startgetal niet, dus het spel kan niet worden voortgezet.
+left = Je hebt de tafel verlaten. Er is geen zet gedaan, dus er is niets bewaard.
+resume-alone = Een bewaard spel heeft al spelers, een startgetal en opties. --resume gaat alleen samen met --components, en met --bots voor eigen bots.
+resume-own-bot = “{ $bot }” speelt in dit spel mee, maar wordt alleen gestart als je hem opnieuw noemt: --bots "{ $bot }".
+bot-stood-in = { $name } kon niet kiezen ({ $fault }: { $detail }); deze keer valt greedy in.
+resume-finished = Dit spel is afgelopen. Kijk het terug met “alhambra replay”.
+resume-no-seed = In dit verslag staat geen startgetal, dus het spel kan niet worden voortgezet.
 
-## Naspelen
+## Terugkijken
 
-replay-at-verify = --verify controleert het hele verslag, dus --at gaat er niet mee samen.
-replay-at-too-large = Het verslag heeft maar { $decisions } keuzes.
-replay-right = { $file } klopt: { $game } voor { $players }, { $decisions } keuzes, { $result }.
+replay-at-verify = --verify controleert het hele verslag en gaat dus niet samen met --at.
+replay-at-too-large = Het verslag heeft maar { $decisions } zetten.
+replay-right = { $file } klopt: { $game } voor { $players }, { $decisions } zetten, { $result }.
 replay-won = gewonnen door { $names }
 replay-running = nog bezig
-replay-heading = Na { $number } van { $count } keuzes
+replay-heading = Na { $number } van { $count } zetten
 replay-prompt = Enter verder, b terug, een getal om te springen, q om te stoppen>{" "}
 replay-what = Druk op Enter, of typ b, q of een getal van 0 tot en met { $count }.
 
 ## Spelregels
 
-rules-no-id = Er is geen regel “{ $id }”; “alhambra rules” toont ze allemaal.
+rules-no-id = Er is geen regel “{ $id }”. “alhambra rules” toont ze allemaal.
 rules-not-found = Geen enkele regel bevat “{ $words }”.
 rules-how = “alhambra rules P-24” toont een regel, “alhambra rules Dirk” alle regels met dit woord.
 

@@ -1,0 +1,110 @@
+### Mida teejuht esimeses mängus ütleb: üks mõte korraga, telefoni jaoks lühidalt.
+
+guide = Teejuht
+guide-next = Edasi
+guide-leave = Lülita teejuht välja
+guide-done = See on kõik, mida pead teadma. Siit edasi mängid ise. „Reeglid“ selgitab kõike, piltidega.
+
+## Palee
+
+guide-palace-welcome = See on sinu purskkaev. Ehita selle ümber palee. Kolm korda mängu jooksul saad punkte ülekaalu eest hoonetüüpides ja oma pikima seina eest.
+guide-palace-market = Müügil on neli hoonet. Münt hoone kohal näitab valuutat, täht hinda.
+guide-palace-pick = Sul on täpne summa, et osta { $tile }: { $cards }. Puuduta seda hoonet.
+guide-palace-overpaid = Selle eest ei saa sa täpselt maksta: maksaksid { $over } üle ja raha tagasi ei anta. Proovi esiletõstetud hoonet.
+guide-palace-underpaid = Selle jaoks jääb { $over } puudu. Proovi esiletõstetud hoonet.
+guide-palace-not-money = Hea mõte, aga mitte veel: raha võtmine lõpetaks su käigu. Osta enne esiletõstetud hoone.
+guide-palace-pick-again = Puuduta hoonet uuesti, et see valida.
+guide-palace-buy = Kaardid on juba valitud. Osta!
+guide-palace-again = Maksid täpselt, seega saad veel ühe tegevuse. Võta raha: üks kaart omal valikul või mitu, mille summa on kõige rohkem 5.
+guide-palace-take = Võta raha. Sellega on su tegevused läbi; nüüd hakkad ehitama.
+guide-palace-place = Nüüd ehita: puuduta kohta, mis helendab. Sein peab kohtuma seinaga ja avatud külg avatud küljega.
+guide-palace-build = Köis näitab sinu pikimat seina. Kas sobib? Kinnita.
+guide-palace-others = Nüüd on teiste kord. Puuduta nime, et näha, mida nad ehitavad.
+guide-palace-alone = Sinu käik, nüüd ilma abita: osta, kui saad täpselt maksta, muidu võta raha. Esimesel punktiarvestusel olen tagasi.
+guide-palace-scored = Esimene punktiarvestus andis sulle { $points }: { $causes }. Punkte saab see, kellel on mõnda tüüpi kõige rohkem, ja sinu seina iga külg ({ $wall }) annab veel 1. Tüübid on iga kord rohkem väärt.
+
+## Täringumängud
+
+guide-dice-welcome = Kuus veergu, üks iga tüübi jaoks. Igas voorus asetad nuppe ja iga veeru kaks parimat saavad tasu.
+guide-dice-keep = Sa viskasid. Sinu parim sümbol: { $kind } ({ $number }). Puuduta neid täringuid, et need alles jätta.
+guide-dice-keep-again = Puuduta enne täringuid, mille tahad alles jätta, siis neid uuesti ei visata.
+guide-dice-other-die = Sellel täringul on teine sümbol. Võid selle alles jätta, aga mida rohkem ühesuguseid, seda parem: jäta alles esiletõstetud täringud.
+guide-dice-not-yet = Nii asetaksid nupu juba praegu. Sul on veel viskeid: jäta mõned täringud alles ja viska ülejäänud uuesti.
+guide-dice-roll = Viska ülejäänud uuesti. Kokku on sul kolm viset, aga viigi korral võidab see, kes viskas vähem.
+guide-dice-column = Kas piisab? Puuduta veergu „{ $kind }“: sinu nupp läheb väljale { $field }.
+guide-dice-place = Aseta nupp või puuduta võrdluseks teist veergu.
+guide-dice-others = Nüüd viskavad teised. Vaata, kes sinu nupust ette jõuab.
+guide-dice-alone = Sinu käik, nüüd ilma abita: jäta alles, viska, aseta. Vooru lõpus olen tagasi.
+guide-dice-reward = Sinu nupp on siin parim, seega valid sina: kaks ehituspunkti või üks ja žetoon. Paremuselt teine saab teise tasu.
+guide-dice-scored = Esimene punktiarvestus andis sulle { $points }: { $causes }. Igal rajal annavad punkte juhtivad kivid. Pärast 3. ja 5. vooru saab punkte uuesti, ja rohkem.
+
+## Alcazaba
+
+guide-alcazaba-welcome = Viskad täringuid veergude kohal olevate ehituskaartide nimel ja ehitad neist palee. Veeru parim nupp võtab esimesena.
+guide-alcazaba-take = Sinu nupp võtab siit ehituskaardi. Puuduta üht, et näha, kuhu see sobib.
+guide-alcazaba-place = Puuduta kohta, mis helendab. Sein peab kohtuma seinaga ja avatud külg avatud küljega.
+guide-alcazaba-scored = Esimene punktiarvestus andis sulle { $points }: { $causes }. Punkte saab see, kellel on mõnda tüüpi kõige rohkem, ja sinu pikima seina iga külg annab veel 1.
+
+## Viska ja kirjuta
+
+guide-rw-welcome = See on sinu leht, kuut tüüpi hoonetega. Kriipsuta mõnda tüüpi maha rohkem kui teised ning täida ridu ja veerge.
+guide-rw-dice = Kollased täringud valivad read, sinised veerud. Kus need ristuvad, võid hoone maha kriipsutada.
+guide-rw-cross = Sinu täringud ristuvad neljal hoonel. Puuduta üht, mis helendab.
+guide-rw-not-coins = Münte võta siis, kui muu ei aita. Seekord kriipsuta maha hoone, mis helendab.
+guide-rw-not-turning = Täringu keeramine maksab mündi. Proovi enne ilma: puuduta hoonet, mis helendab.
+guide-rw-confirm = Kriipsuta see maha!
+guide-rw-others = Oma kaks täringut viskad uuesti; teine paar läheb järgmisele mängijale. Nüüd on teiste kord.
+guide-rw-coins = Mahakriipsutamise asemel võid võtta münte: ühe iga ristumiskoha eest, mis on juba maha kriipsutatud.
+guide-rw-turn = Mündi eest saad täringut ühe sammu keerata. Puuduta täringut, et näha, kuhu veel ulatuksid; võid selle ka tagasi panna.
+guide-rw-alone = Sinu käik, nüüd ilma abita. Pea silmas ridu ja veerge: punkte annavad 4, 5 või 6 risti.
+guide-rw-worth = Kui mäng lõpeks praegu, oleks sul { $points } punkti: tüüpide, ridade ja veergude ning allesjäänud müntide eest. „Kui arvestataks“ näitab seda alati.
+
+## Õppetundide leht
+
+learn-title = Õpi
+learn-text = Alusta juhendatud esimesest mängust. Iga lühike õppetund lõpeb väikese ülesandega.
+lesson-is-done = , tehtud
+lesson-title = { $lesson ->
+    [first-game] Juhendatud esimene mäng
+    [exact-change] Täpne summa
+    [longest-wall] Pikim sein
+    [redesign] Ümberplaneerimine
+    [keep-or-roll] Kas jätta või visata?
+    [best-marker] Parim nupp
+    [tokens] Žetoonid
+    [tiles] Ehituskaartide võitmine
+    [lines] Read ja veerud
+    [coins] Mündid
+   *[turning-dice] Täringute keeramine
+}
+
+## Lühikesed õppetunnid
+
+guide-palace-exact-task = Sinu ülesanne: osta ühel käigul kaks hoonet. Iga kord, kui maksad täpselt, saad veel ühe tegevuse.
+guide-palace-exact-over = Nii maksaksid { $over } üle ja su käik lõpeks. Otsi kaarte, mis annavad kokku täpse summa.
+guide-palace-exact-money = Raha võtmine lõpetab su käigu. Osta enne: kahe hoone eest saad täpselt maksta.
+guide-palace-exact-done = Kaks ühe käiguga! Hoia igas valuutas väikseid kaarte, siis õnnestub see sagedamini.
+guide-palace-wall-task = Sinu ülesanne: maksa kahe hoone eest täpselt ja aseta need nii, et su seina pikkus oleks { $wall }. Köis näitab seda.
+guide-palace-wall-again = Praegu on seina pikkus { $wall }. Võta samm tagasi, kui saad, või alusta õppetundi „Õpi“ alt uuesti: seinad peavad nurgas kokku saama.
+guide-palace-wall-done = Iga külg annab igas punktiarvestuses punkti: pikk sein tasub end ära kolm korda.
+guide-palace-reserve-task = Sinu ülesandel on kaks osa. Kõigepealt osta hoone ja pane see tagavarasse.
+guide-palace-reserve-first = Nii ehitaksid selle kohe. Puuduta hoopis tagavara.
+guide-palace-redesign-task = Nüüd planeeri ümber: ehita see tagavarast. Puuduta seda ja siis kohta, mis helendab. Selleks kulub kogu tegevus.
+guide-palace-redesign-done = See ongi ümberplaneerimine. Ehituskaardi äravõtmine või kahe vahetamine käib samamoodi.
+guide-dice-line-task = Sinu ülesanne: aseta nupp reale { $line } või kõrgemale. „Tõenäosused“ näitab enne uut viset, mida oodata.
+guide-dice-line-done = Hästi visatud! Hea väli ühe viskega on parem kui sama rida kolmega.
+guide-dice-best-task = Sinu ülesanne: saa vooru lõpuks mõnes veerus parim nupp. Vaata enne valimist, kus on teised.
+guide-dice-best-done = Sina valid tasu esimesena. Paremuselt teine saab selle, mis üle jääb.
+guide-dice-token-task = Sinu ülesanne: võida veeru kohalt žetoon. Puuduta žetooni, et näha, mida see teeb.
+guide-dice-token-done = See on sinu! Kasuta seda siis, kui sellest on kõige rohkem abi. Punktižetoonid loevad igas punktiarvestuses.
+guide-alcazaba-tile-task = Sinu ülesanne: võida ehituskaart ja ehita see. Veeru parim nupp võtab esimesena, siis paremuselt järgmine.
+guide-alcazaba-tile-done = Ilusti ehitatud. Veergudest, kus on vähe nuppe, saab ehituskaardi kergesti.
+guide-alcazaba-wall-task = Sinu ülesanne: ehita sein pikkusega { $wall }. Vaata enne veeru valimist ehituskaartide seinu.
+guide-alcazaba-reserve-task = Sinu ülesandel on kaks osa. Kõigepealt võida ehituskaart ja pane see tagavarasse.
+guide-alcazaba-redesign-task = Nüüd planeeri pärast esimest või teist viset ümber: ehita kaart tagavarast. See maksab sulle nupu.
+guide-rw-line-task = Sinu ülesanne: tee neli risti ühte ritta või veergu.
+guide-rw-line-done = See annab 2 punkti. Viis risti on väärt 5, kõik kuus 10.
+guide-rw-coins-task = Sinu ülesanne: võta münte. Saad ühe iga ristumiskoha eest, mis on juba maha kriipsutatud.
+guide-rw-coins-done = Müntidega saad keerata täringuid ja maha kriipsutada teise hoone. Lõpus annab iga kaks allesjäänud münti punkti.
+guide-rw-turning-task = Sinu ülesanne: keera mündi eest täringut ja kriipsuta maha hoone, milleni jõuad. Puuduta täringut ja siis rida või veergu, kuhu see peaks minema.
+guide-rw-turning-done = Keeratud täring jääb nii ka siis, kui see edasi antakse.

@@ -1,0 +1,110 @@
+### Wat de gids in een eerste spel zegt: één idee tegelijk, kort genoeg voor een telefoon.
+
+guide = Gids
+guide-next = Verder
+guide-leave = Gids uitzetten
+guide-done = Dit is alles wat je moet weten. Vanaf nu speel je zelf verder. In “Spelregels” vind je alles terug, met plaatjes.
+
+## Paleis
+
+guide-palace-welcome = Dit is je fontein. Bouw er een paleis omheen. Drie keer per spel krijg je punten voor de meeste gebouwen van een soort en voor je langste muur.
+guide-palace-market = Er zijn vier gebouwen te koop. De munt erboven laat zien waarmee je betaalt, de ster wat het kost.
+guide-palace-pick = Met { $cards } betaal je { $tile } gepast. Tik erop.
+guide-palace-overpaid = Dat gebouw kun je niet gepast betalen: je betaalt { $over } te veel en krijgt geen wisselgeld. Probeer het uitgelichte gebouw.
+guide-palace-underpaid = Voor dat gebouw kom je { $over } tekort. Probeer het uitgelichte gebouw.
+guide-palace-not-money = Goed idee, maar nu nog niet: geld nemen beëindigt je beurt. Koop eerst het uitgelichte gebouw.
+guide-palace-pick-again = Tik nog eens op het gebouw om het te kiezen.
+guide-palace-buy = Je kaarten zijn al gekozen. Koop het!
+guide-palace-again = Je hebt gepast betaald, dus je krijgt nog een actie. Neem geld: één kaart naar keuze, of meer kaarten die samen hoogstens 5 waard zijn.
+guide-palace-take = Neem het geld. Daarmee zijn je acties voorbij; daarna ga je bouwen.
+guide-palace-place = Nu bouwen: tik op een plek die oplicht. Muren moeten aan muren grenzen, open zijden aan open zijden.
+guide-palace-build = Het koord toont je langste muur. Tevreden? Bevestig.
+guide-palace-others = Nu zijn de anderen aan de beurt. Tik op een naam om te zien wat ze bouwen.
+guide-palace-alone = Jouw beurt, nu zonder hulp: koop als je gepast kunt betalen, neem anders geld. Bij de eerste waardering ben ik er weer.
+guide-palace-scored = De eerste waardering leverde je { $points } op: { $causes }. De meeste gebouwen van een soort leveren punten op, en elke zijde van je muur ({ $wall }) nog 1. De soorten zijn elke keer meer waard.
+
+## Spellen met dobbelstenen
+
+guide-dice-welcome = Zes kolommen, één voor elke soort. Elke ronde plaats je gokstenen; de twee beste in elke kolom krijgen een premie.
+guide-dice-keep = Je hebt gegooid. Je beste symbool is { $kind } ({ $number }): tik op die dobbelstenen om ze te houden.
+guide-dice-keep-again = Tik eerst op de dobbelstenen die je wilt houden, zodat ze blijven liggen.
+guide-dice-other-die = Die dobbelsteen toont een ander symbool. Houden mag, maar meer van één soort is beter: houd de uitgelichte dobbelstenen.
+guide-dice-not-yet = Daarmee plaats je je goksteen al. Je mag nog gooien: houd een paar dobbelstenen en gooi de rest opnieuw.
+guide-dice-roll = Gooi de rest opnieuw. Je hebt in totaal drie worpen, maar bij gelijke stand winnen minder worpen.
+guide-dice-column = Goed genoeg? Tik op de kolom { $kind }: je goksteen komt op veld { $field }.
+guide-dice-place = Plaats hem, of tik op een andere kolom om te vergelijken.
+guide-dice-others = Nu gooien de anderen. Kijk wie je goksteen voorbijstreeft.
+guide-dice-alone = Jouw beurt, nu zonder hulp: houden, gooien, plaatsen. Aan het einde van de ronde ben ik er weer.
+guide-dice-reward = Jouw goksteen is hier de beste, dus jij kiest: twee gebouwenpunten, of één en de bonusfiche. De op één na beste krijgt de andere premie.
+guide-dice-scored = De eerste waardering leverde je { $points } op: { $causes }. Op elk spoor leveren de voorste stenen punten op. Na ronde 3 en 5 gebeurt dat opnieuw, voor meer punten.
+
+## Alcazaba
+
+guide-alcazaba-welcome = Je dobbelt om de tegels boven de kolommen en bouwt er een paleis mee. De beste goksteen in een kolom neemt als eerste.
+guide-alcazaba-take = Je goksteen neemt hier een tegel. Tik op een tegel om te zien waar hij past.
+guide-alcazaba-place = Tik op een plek die oplicht. Muren moeten aan muren grenzen, open zijden aan open zijden.
+guide-alcazaba-scored = De eerste waardering leverde je { $points } op: { $causes }. De meeste gebouwen van een soort leveren punten op, en elke zijde van je langste muur nog 1.
+
+## Roll & Write
+
+guide-rw-welcome = Dit is je spelersblad, met zes soorten gebouwen. Kruis meer gebouwen van een soort aan dan de anderen, en vul rijen en kolommen.
+guide-rw-dice = Gele dobbelstenen kiezen rijen, blauwe kolommen. Waar ze elkaar kruisen, mag je een gebouw aankruisen.
+guide-rw-cross = Je dobbelstenen kruisen elkaar bij vier gebouwen. Tik op een gebouw dat oplicht.
+guide-rw-not-coins = Munten neem je als niets anders helpt. Kruis deze keer een gebouw aan dat oplicht.
+guide-rw-not-turning = Een dobbelsteen draaien kost een munt. Probeer het eerst zonder: tik op een gebouw dat oplicht.
+guide-rw-confirm = Kruis het aan!
+guide-rw-others = Je gooit je twee dobbelstenen opnieuw; het andere paar gaat naar de volgende speler. Nu zijn de anderen aan de beurt.
+guide-rw-coins = In plaats van een gebouw aan te kruisen mag je munten nemen: één voor elk van je vier kruispunten dat al is aangekruist.
+guide-rw-turn = Voor een munt draai je een dobbelsteen één stap. Tik op een dobbelsteen om te zien wat je nog meer kunt bereiken; je kunt hem nog terugleggen.
+guide-rw-alone = Jouw beurt, nu zonder hulp. Let op rijen en kolommen: 4, 5 of 6 kruisjes leveren punten op.
+guide-rw-worth = Als het spel nu afgelopen was, had je { $points } punten: voor soorten, voor rijen en kolommen, en voor munten die over zijn. “Als het nu telt” laat dit altijd zien.
+
+## De pagina met lessen
+
+learn-title = Leren
+learn-text = Begin met een eerste spel met gids. Elke korte les eindigt met een kleine opdracht.
+lesson-is-done = , gedaan
+lesson-title = { $lesson ->
+    [first-game] Eerste spel met gids
+    [exact-change] Gepast betalen
+    [longest-wall] De langste muur
+    [redesign] Verbouwen
+    [keep-or-roll] Houden of gooien?
+    [best-marker] De beste goksteen
+    [tokens] Fiches
+    [tiles] Tegels winnen
+    [lines] Rijen en kolommen
+    [coins] Munten
+   *[turning-dice] Dobbelstenen draaien
+}
+
+## Korte lessen
+
+guide-palace-exact-task = Je opdracht: koop twee gebouwen in één beurt. Telkens als je gepast betaalt, krijg je nog een actie.
+guide-palace-exact-over = Zo betaal je { $over } te veel, en dan is je beurt voorbij. Zoek kaarten die samen precies de prijs zijn.
+guide-palace-exact-money = Geld nemen beëindigt je beurt. Koop eerst: twee gebouwen kun je gepast betalen.
+guide-palace-exact-done = Twee in één beurt! Bewaar lage kaarten van elke munt, dan lukt het vaker.
+guide-palace-wall-task = Je opdracht: betaal twee gebouwen gepast en leg ze zo dat je muur { $wall } lang is. Het koord laat het zien.
+guide-palace-wall-again = Hij is nu { $wall } lang. Neem je zet terug als dat kan, of begin de les opnieuw bij “Leren”: de muren moeten bij een hoek op elkaar aansluiten.
+guide-palace-wall-done = Elke zijde is bij elke waardering een punt waard: een lange muur loont drie keer.
+guide-palace-reserve-task = Je opdracht heeft twee delen. Eerst: koop een gebouw en leg het in je reserve.
+guide-palace-reserve-first = Zo bouw je het meteen. Tik in plaats daarvan op je reserve.
+guide-palace-redesign-task = Nu verbouwen: bouw het vanuit je reserve. Tik erop, en dan op een plek die oplicht. Dit kost je hele actie.
+guide-palace-redesign-done = Dat is verbouwen. Een tegel weghalen of er twee verwisselen gaat net zo.
+guide-dice-line-task = Je opdracht: plaats een goksteen op lijn { $line } of hoger. “Kansen” toont wat waarschijnlijk is voordat je weer gooit.
+guide-dice-line-done = Goed gegooid! Een goed veld in één worp is beter dan dezelfde lijn in drie.
+guide-dice-best-task = Je opdracht: heb aan het einde van een ronde de beste goksteen in een kolom. Kijk waar de anderen staan voordat je kiest.
+guide-dice-best-done = Jij kiest als eerste je premie. De op één na beste krijgt wat jij overlaat.
+guide-dice-token-task = Je opdracht: win een bonusfiche boven een kolom. Tik erop om te zien wat hij doet.
+guide-dice-token-done = Hij is van jou! Gebruik hem als je er het meest aan hebt. Puntenfiches tellen bij elke waardering.
+guide-alcazaba-tile-task = Je opdracht: win een tegel en bouw hem. De beste goksteen in een kolom neemt als eerste, daarna de volgende.
+guide-alcazaba-tile-done = Mooi gebouwd. In kolommen met weinig gokstenen win je makkelijk tegels.
+guide-alcazaba-wall-task = Je opdracht: bouw een muur van { $wall } lang. Kijk naar de muren van de tegels voordat je een kolom kiest.
+guide-alcazaba-reserve-task = Je opdracht heeft twee delen. Eerst: win een tegel en leg hem in je reserve.
+guide-alcazaba-redesign-task = Verbouw nu na je eerste of tweede worp: bouw de tegel vanuit je reserve. Dat kost je een goksteen.
+guide-rw-line-task = Je opdracht: zet vier kruisjes in één rij of kolom.
+guide-rw-line-done = Dat zijn 2 punten. Vijf kruisjes zijn er 5 waard, alle zes 10.
+guide-rw-coins-task = Je opdracht: neem munten. Je krijgt er één voor elk van je vier kruispunten dat al is aangekruist.
+guide-rw-coins-done = Met munten draai je dobbelstenen of kruis je een tweede gebouw aan. Aan het einde is elk tweetal dat over is een punt waard.
+guide-rw-turning-task = Je opdracht: draai een dobbelsteen voor een munt en kruis het gebouw aan dat je bereikt. Tik op een dobbelsteen, en dan op de rij of kolom waar hij heen moet.
+guide-rw-turning-done = Een dobbelsteen die je hebt gedraaid, blijft zo, ook als hij wordt doorgegeven.
