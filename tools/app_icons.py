@@ -1,6 +1,6 @@
-"""Icons as PNG, for systems that take no SVG: `make art` draws, this takes the picture of it.
+"""Icons as PNG, for systems that do not take SVG: `make art` draws them, this renders them.
 
-A browser paints them, so their bytes are its own affair; they are kept with the sources.
+A browser paints them, so the bytes depend on it; they are kept with the sources.
 """
 
 import sys

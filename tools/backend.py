@@ -1,6 +1,6 @@
-"""setuptools, and the page: what is built for others has it, so that they need no Node.
+"""setuptools plus the page: built distributions include it, so that users need no Node.
 
-An editable install leaves the page to `make`; ALHAMBRA_PAGE=none leaves it out elsewhere too.
+An editable install leaves the page to `make`; elsewhere, ALHAMBRA_PAGE=none leaves it out.
 """
 
 import os
@@ -42,7 +42,7 @@ def requirements() -> list[str]:
 
 
 def build_page() -> None:
-    """Builds it, and forgets the one of an earlier build, whose files have other names."""
+    """Build the page, and remove an earlier build, whose files have other names."""
     for copied in Path("build").glob("lib*/alhambra/server/page"):
         shutil.rmtree(copied)
     if is_wanted():

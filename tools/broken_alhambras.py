@@ -1,7 +1,7 @@
-"""Alhambras that break the rules of building in every way (P-21 to P-24), and the engine's verdict.
+"""Alhambras that break the building rules in every way (P-21 to P-24), with the engine's verdict.
 
-The companion in the browser judges tiles as people enter them, in whatever order; these are among
-the cases by which it is tested.
+The companion in the browser judges tiles as people enter them, in any order; these are some of the
+cases it is tested with.
 """
 
 import random
@@ -25,19 +25,20 @@ from alhambra.parts.components import standard
 from alhambra.parts.whole import broken_rule
 
 EACH: Final = 20
-"""How many Alhambras are broken in each way, and as many tiles are tried out for each rule."""
+"""How many Alhambras to break in each way, and how many tiles to try for each rule."""
 
 Json = dict[str, Any]
 Tiles = dict[Cell, Tile]
 Break = Callable[[Alhambra, list[Tile], random.Random], Tiles | None]
-"""An Alhambra, the tiles that are left, and chance: how it lies then, or None if it cannot."""
+"""Takes an Alhambra, the tiles left and a source of chance; returns the broken layout, or None if
+that is impossible."""
 
 NEVER_RIGHT: Final = ("P-21", "P-23")
-"""The rules by which a tile is refused while tiles are entered: others may make the rest right."""
+"""The rules that refuse a tile as it is entered; for the others, later tiles may make it right."""
 
 
 def other_tile(alhambra: Alhambra, left: list[Tile], chance: random.Random) -> Tiles | None:
-    """A tile of the wrong walls."""
+    """A tile with the wrong walls."""
     return {**alhambra.tiles, _any_tile(alhambra, chance): chance.choice(left)}
 
 
@@ -57,7 +58,7 @@ def far_away(alhambra: Alhambra, left: list[Tile], chance: random.Random) -> Til
 
 
 def two_apart(alhambra: Alhambra, left: list[Tile], chance: random.Random) -> Tiles | None:
-    """Two tiles that fit to each other and lie apart from the rest, or from the fountain alone."""
+    """Two tiles that fit each other, apart from the rest, or from the fountain alone."""
     rest = chance.choice([alhambra, START])
     one, other = chance.sample(left, 2)
     if one.has_wall(1) != other.has_wall(3):
@@ -67,7 +68,7 @@ def two_apart(alhambra: Alhambra, left: list[Tile], chance: random.Random) -> Ti
 
 
 def behind_a_wall(alhambra: Alhambra, left: list[Tile], chance: random.Random) -> Tiles | None:
-    """Nothing but walls between a tile and the rest."""
+    """Only walls between a tile and the rest."""
     return _where("P-22", alhambra, left, chance)
 
 
@@ -108,8 +109,8 @@ BREAKS: Final[dict[str, Break]] = {
 
 
 def whole_cases(chance: random.Random) -> list[Json]:
-    """Alhambras broken in every way, each with the first rule that it breaks and where, which are
-    null if it breaks none."""
+    """Alhambras broken in every way, each with the first rule it breaks and where, or null if it
+    breaks none."""
     return [case for name in BREAKS for case in _some(_broken(name, chance))]
 
 
@@ -128,8 +129,7 @@ def _broken(name: str, chance: random.Random) -> Iterator[Json]:
 
 
 def tried_cases(chance: random.Random) -> list[Json]:
-    """Tiles that are tried out on cells of an Alhambra and around it, with the rule by which they
-    are refused there, or null."""
+    """Tiles tried on and around an Alhambra, with the rule that refuses them there, or null."""
     rules = [None, *NEVER_RIGHT]
     return [case for rule in rules for case in _some(_tried(rule, chance))]
 
@@ -151,7 +151,7 @@ def _some(cases: Iterator[Json]) -> list[Json]:
 
 
 def _grown(chance: random.Random) -> tuple[Alhambra, list[Tile]]:
-    """An Alhambra as the rules want it, and the tiles that are left."""
+    """An Alhambra that follows the rules, and the tiles left."""
     tiles = [*standard().tiles, *standard().bazaars]
     chance.shuffle(tiles)
     alhambra: Alhambra = START
@@ -172,7 +172,7 @@ def _taken_or_beside(alhambra: Alhambra) -> set[Cell]:
 
 
 def _where(rule: str, alhambra: Alhambra, left: list[Tile], chance: random.Random) -> Tiles | None:
-    """A tile that this rule forbids, and none before it."""
+    """A tile that this rule forbids, and no earlier one does."""
     tile = chance.choice(left)
     beside = _taken_or_beside(alhambra)
     return _put(

@@ -1,8 +1,8 @@
-"""Writes down what the table companion in the browser needs: `make companion`.
+"""Writes the files that the table companion in the browser needs: `make companion`.
 
-It counts without a server, so it has the contents of the boxes and the points in a file,
-web/box.json, and web/cases.json has tables with the points that the engine gives for them, and
-Alhambras with the rules that they break, by which it is tested.
+The companion counts without a server, so web/box.json has the contents of the boxes and the points.
+web/cases.json has the cases it is tested with: tables with the points the engine gives for them,
+and Alhambras with the rules they break.
 """
 
 import json
@@ -18,6 +18,8 @@ from alhambra.games.dice.scoring import score as score_dice
 from alhambra.games.dice.table import DiceTable
 from alhambra.games.dice.tokens import token
 from alhambra.games.dice.tracks import Track, empty_track
+from alhambra.games.rollwrite.box import box_of
+from alhambra.games.rollwrite.grid import CROSSINGS
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.scoring import pay_for_completed_types, score_the_end
 from alhambra.games.rollwrite.sheet import Sheet, new_sheet
@@ -26,22 +28,21 @@ from alhambra.parts.alhambra import START, Alhambra
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.cells import x_of, y_of
 from alhambra.parts.components import SCORINGS, standard
-from alhambra.parts.grid import CROSSINGS
 from broken_alhambras import tried_cases, whole_cases
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 SEED: Final = 9
 EACH: Final = 40
-"""How many tables of each game there are among the cases."""
+"""How many tables of each game the cases include."""
 _SIDES: Final = ("N", "E", "S", "W")
 
 Json = dict[str, Any]
 
 
 def box() -> Json:
-    """What is in the boxes, as far as it is counted."""
+    """The contents of the boxes, as far as they are counted."""
     components = standard()
-    roll_and_write = components.roll_and_write
+    roll_and_write = box_of(components)
     points = [
         int(name) for name in [*components.light_tokens, *components.dark_tokens] if _is(name)
     ]
@@ -64,8 +65,8 @@ def box() -> Json:
 
 
 def cases() -> Json:
-    """Tables by chance, with the points that the engine gives for them, and Alhambras with what the
-    engine says is wrong with them; the same each time."""
+    """Random tables with the points the engine gives for them, and Alhambras with what the engine
+    finds wrong; the same every time."""
     chance = random.Random(SEED)
     return {
         "palace": [palace_case(chance) for _ in range(EACH)],
@@ -145,7 +146,8 @@ def dice_case(chance: random.Random) -> Json:
 
 
 def roll_and_write_case(chance: random.Random) -> Json:
-    """Sheets that fill up over some rounds; in each, several may complete a type together."""
+    """Sheets that fill up over some rounds; in each round, several players may complete a type
+    together."""
     players = chance.randint(1, 5)
     contest = chance.choice(["", "yes"]) if players == 1 else ""
     solo = chance.choice(["2", "3", "4"]) if players == 1 else ""
@@ -203,7 +205,7 @@ def texts() -> dict[Path, str]:
 
 
 def _lines(groups: Json) -> list[str]:
-    """A case a line, for whoever reads the changes."""
+    """One case per line, so that diffs are readable."""
     lines: list[str] = []
     for name, group in groups.items():
         rows = ",\n".join(json.dumps(case, separators=(",", ":")) for case in group)

@@ -1,10 +1,10 @@
-"""Builds the engine with mypyc, if it has changed: `compile.py quick` for the tests into .compiled,
-`compile.py release` as it is shipped into .release, to be measured.
+"""Builds the engine with mypyc, if it has changed: `compile.py quick` into .compiled for the tests,
+`compile.py release` into .release as it is shipped, for measuring.
 
-What is built is kept by the content of what it is made from, under .cache: only the modules that
-are compiled count, and to go back to an earlier state costs nothing. The folder has the compiled
-modules beside links to the package, so that nothing compiled ever lies beside the source, where it
-would hide changes. Without a C compiler there are the links alone.
+Builds are cached under .cache by the content of the modules that are compiled, so going back to an
+earlier state costs nothing. The folder has the compiled modules next to links to the package:
+nothing compiled ever lies beside the source, where it would hide changes. Without a C compiler
+there are only the links.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ SOURCE = ROOT / "src"
 CACHE = ROOT / ".cache" / "engine"
 FOLDERS = {"quick": ROOT / ".compiled", "release": ROOT / ".release"}
 KEPT = 6
-"""How many builds are kept."""
+"""How many builds to keep."""
 
 
 def compiled_files() -> list[Path]:
@@ -75,7 +75,7 @@ def forget_old_builds() -> None:
 
 
 def link(source: Path, target: Path) -> None:
-    """Everything below one folder as links below another."""
+    """Link everything below one folder into another."""
     for folder, inside, files in os.walk(source):
         inside[:] = [name for name in inside if name not in {"__pycache__", "alhambra.egg-info"}]
         here = target / Path(folder).relative_to(source)

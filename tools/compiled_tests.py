@@ -1,7 +1,7 @@
-"""Runs pytest on the compiled engine, with the arguments of pytest, if there is one.
+"""Runs pytest on the compiled engine, if there is one, with pytest's own arguments.
 
-The path must lead to what `tools/compile.py` has built. Where that is plain Python, for want of a
-compiler, nothing is run: the same tests have run on the source already.
+The path must lead to what `tools/compile.py` has built. If that is plain Python, for lack of a
+compiler, nothing runs: the same tests have already run on the source.
 """
 
 import sys
@@ -10,7 +10,9 @@ import pytest
 
 from alhambra.build import is_compiled
 
-if not is_compiled():
-    print("No C compiler was found, so there is no compiled engine to test.")
-    sys.exit(0)
-sys.exit(pytest.main(sys.argv[1:]))
+# Processes that the tests start import this file again.
+if __name__ == "__main__":
+    if not is_compiled():
+        print("No C compiler was found, so there is no compiled engine to test.")
+        sys.exit(0)
+    sys.exit(pytest.main(sys.argv[1:]))

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Sees that there is what some tests need: `install.sh browser` a Chromium, `install.sh postgresql` a
-# PostgreSQL, each the machine's own or Debian's.
+# PostgreSQL, `install.sh nginx` an nginx, each the machine's own or Debian's.
 # Without it, those tests are skipped; where CI is set, that is an error.
 set -eu
 
@@ -28,8 +28,15 @@ postgresql) # one on the PATH, or where Debian has it
     name=PostgreSQL package=postgresql tests='some tests of the server'
     ways='install postgresql.'
     ;;
+nginx) # one on the PATH, or where Debian has it
+    is_there() {
+        command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ]
+    }
+    name=nginx package=nginx tests='the tests of a server behind a web server'
+    ways='install nginx.'
+    ;;
 *)
-    echo "Usage: $0 browser|postgresql" >&2
+    echo "Usage: $0 browser|postgresql|nginx" >&2
     exit 2
     ;;
 esac

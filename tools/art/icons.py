@@ -132,6 +132,47 @@ def close() -> str:
     return line("M7.5 7.5L24.5 24.5M24.5 7.5L7.5 24.5", 2.4)
 
 
+def menu() -> str:
+    return line("M5 8.5H27M5 16H27M5 23.5H27", 2.4)
+
+
+def back() -> str:
+    return line("M18.5 6L8.5 16L18.5 26M9 16H27", 2.4)
+
+
+def whole() -> str:
+    """Four corners, apart."""
+    return line("M4 12V4H12M20 4H28V12M28 20V28H20M12 28H4V20", 2.2)
+
+
+def keys() -> str:
+    """A keyboard."""
+    return line("M3 9H29V24H3Z") + line(
+        "M8 14H8.5M13 14H13.5M18.5 14H19M24 14H24.5M10 19.5H22", 2.4
+    )
+
+
+def market() -> str:
+    """A stall under its awning."""
+    awning = shape(
+        "M3 13L6.5 4.5H25.5L29 13A3.25 3.25 0 0 1 22.5 13A3.25 3.25 0 0 1 16 13"
+        "A3.25 3.25 0 0 1 9.5 13A3.25 3.25 0 0 1 3 13Z",
+        "var(--wall)",
+    )
+    return awning + line("M6 17.5V28H26V17.5M6 23H26")
+
+
+def exchange() -> str:
+    """Two coins that change places."""
+    return ring(10, 11, 6.5, GOLD) + ring(22, 21, 6.5) + line("M21 4.5H27V10.5M11 27.5H5V21.5", 2)
+
+
+def tutor() -> str:
+    """A scholar's cap."""
+    cap = line("M16 6L30 12.5L16 19L2 12.5Z") + line("M8 16V23A12 5 0 0 0 24 23V16")
+    return cap + line("M27.5 14V23", 2)
+
+
 ICONS: dict[str, Callable[[], str]] = {
     picture.__name__: picture
     for picture in (
@@ -151,5 +192,12 @@ ICONS: dict[str, Callable[[], str]] = {
         settings,
         home,
         close,
+        menu,
+        back,
+        whole,
+        keys,
+        market,
+        exchange,
+        tutor,
     )
 }

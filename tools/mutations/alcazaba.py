@@ -19,8 +19,8 @@ ALCAZABA_MUTATIONS = [
     Mutation(
         "A-20",
         _STATE,
-        "            self._marker_comes_back()\n            offers",
-        "            offers",
+        "            table.give_for_best_marker(str(move.tile))\n",
+        "",
     ),
     Mutation(
         "A-21",

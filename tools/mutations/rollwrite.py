@@ -14,7 +14,7 @@ _TABLE = "games/rollwrite/table.py"
 _TURNING = "games/rollwrite/turning.py"
 
 ROLLWRITE_MUTATIONS = [
-    Mutation("R-01", "parts/grid.py", "types.count(t) for t", "6 for t"),
+    Mutation("R-01", "games/rollwrite/grid.py", "types.count(t) for t", "6 for t"),
     Mutation("R-02", _DICE, "for b in range(1, SIZE + 1)]", "for b in range(1, SIZE)]"),
     Mutation("R-03", _TABLE, "[grid.counts(sheet.crosses) for sheet", "[[0] * 6 for sheet"),
     Mutation(

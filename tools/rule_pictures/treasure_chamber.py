@@ -1,0 +1,97 @@
+"""The pictures of the rules of the Treasure Chamber."""
+
+from typing import Final
+
+from alhambra.games.palace.ruleset import PALACE as RULES
+from alhambra.parts.alhambra import SIDES
+from alhambra.parts.attacks import attack_parts
+from alhambra.parts.bazaars import bazaar_points
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Bazaar
+from alhambra.parts.cells import ORIGIN, RING, STEPS, cell_text
+from alhambra.parts.components import standard
+from rule_pictures.alhambras import drawn, lawful, shown, sides
+from rule_pictures.example import Example, Examples, example, judged, majority
+
+
+def chest(says: str, drawing: str, colour: str, carrying: str = "") -> Example:
+    """A chest of a colour is put on the marked building; others carry one already."""
+    tiles, cell = drawn(drawing)
+    assert cell is not None
+    lying = " ".join(f"{tile}@{cell_text(c)}" for c, tile in tiles.items() if c != ORIGIN)
+    state = RULES.parse_position(
+        f"palace players=3 modules=treasure\nphase placed:treasure 1\n1 alhambra {lying}\n"
+        + (f"1 chests {carrying}\n" if carrying else "")
+        + f"offered 1 {colour}"
+    )
+    refusal = state.why_not(RULES.parse_move(f"chest {tiles[cell]}"))
+    kind = TYPES[TYPE_LETTERS.index(colour)]
+    drawing_of = shown(tiles, marked=cell_text(cell), on={cell_text(cell): f"chest-{kind}"})
+    return judged(example("alhambra", says, **drawing_of), refusal)
+
+
+def attack(says: str, drawing: str, scoring: str, side: int) -> Example:
+    """The open sides that an attack finds, and what it costs."""
+    components = standard()
+    alhambra = lawful(drawn(drawing)[0])
+    beside = components.attack_loss_beside[scoring]
+    parts = attack_parts(alhambra, side, components.attack_loss[scoring], beside)
+    counted = [SIDES.index(name) for name, _, _ in parts]
+    gaps = [
+        (cell, each)
+        for each in counted
+        for cell, tile in alhambra.tiles.items()
+        if not tile.has_wall(each) and cell + STEPS[each] not in alhambra.tiles
+    ]
+    facts = {
+        "scoring": scoring,
+        "from": SIDES[side],
+        "open": parts[0][1],
+        "beside": sum(number for _, number, _ in parts[1:]),
+        "points": -sum(number * each for _, number, each in parts),
+    }
+    return example("alhambra", says, facts, **shown(alhambra.tiles, gaps=sides(gaps)))
+
+
+def bazaars(says: str, drawing: str) -> Example:
+    """The buildings that count for bazaars, and what they bring."""
+    alhambra = lawful(drawn(drawing)[0])
+    tiles = alhambra.tiles
+    counted = {
+        cell + step
+        for cell, bazaar in tiles.items()
+        if isinstance(bazaar, Bazaar)
+        for step in RING
+        if cell + step in tiles and tiles[cell + step].type in bazaar.types
+    }
+    facts = {"counted": len(counted), "points": bazaar_points(alhambra)}
+    cells = [cell_text(cell) for cell in sorted(counted)]
+    return example("alhambra", says, facts, **shown(tiles, counted=cells))
+
+
+OPEN_TO_THE_NORTH: Final = """
+    .   T11 G9e
+    P3sw F  A9
+    .   S8s .
+"""
+
+TREASURE_CHAMBER: Final[Examples] = {
+    "T-03": [
+        chest("chest-placed", "(T11) G11\nF S8s", "T"),
+        chest("chest-other-colour", "T11 (G11)\nF S8s", "T"),
+        chest("chest-second", "(T11) T12\nF S8s", "T", "T11"),
+    ],
+    "T-06": [
+        majority("chests", "chest-tower", [4, 3, 1], standard().chest_points[name], scoring=name)
+        for name in ("A", "B", "C")
+    ],
+    "I-02": [attack("open-sides", OPEN_TO_THE_NORTH, "A", 0)],
+    "I-03": [
+        attack("open-sides", OPEN_TO_THE_NORTH, "B", 0),
+        attack("attack-after-c", OPEN_TO_THE_NORTH, "C", 0),
+    ],
+    "Z-06": [
+        bazaars("bazaar", "G10 P8 G11\nF BbPAG A9\nT12 C10 ."),
+        bazaars("bazaar", "G10 T11 G11\nF BbPAG A9\nT12 C10 ."),
+    ],
+    "Z-07": [bazaars("two-bazaars", "G10 P8 G11\nF BbPAG BoPCG\n. A9 C10")],
+}
