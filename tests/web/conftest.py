@@ -46,15 +46,17 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
 @pytest.fixture
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     """The server of all tests; or for those marked `own_server` one of their own, whose tables are
-    dealt the same way each time."""
+    dealt the same way each time; or for those marked `rated` one whose games are no practice."""
     if request.node.get_closest_marker("own_server"):
         yield from run_server(tmp_path)
+    elif request.node.get_closest_marker("rated"):
+        yield from run_server(tmp_path, seed=None)
     else:
         yield request.getfixturevalue("shared_server")
 
 
-def run_server(folder: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder / "data", seed=SEED, writes_per_second=1000)
+def run_server(folder: Path, seed: int | None = SEED) -> Iterator[ServerProcess]:
+    server = ServerProcess(folder / "data", seed=seed, people_per_address=1000)
     yield server
     if server.process.poll() is None:
         assert server.stop() == 0

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from web.playing import Player
 
 DICE_LESSONS: Final = {"refused", "explained", "weighed", "kept", "placed", "previewed"}
+_TURN: Final = ("dice-prompt-turn", "dice-prompt-last", "dice-prompt-keep", "alcazaba-prompt-turn")
 ALCAZABA_LESSONS: Final = {
     "refused",
     "weighed",
@@ -31,7 +32,7 @@ class DicePlayer(Player):
             self._choose_for("exchange")
         elif person.glowing("choice").count():
             self._take_a_reward()
-        elif person.glowing("column").count():
+        elif person.prompt in _TURN:
             self._play_a_turn()
 
     def _choose_for(self, lesson: str) -> None:
@@ -49,6 +50,8 @@ class DicePlayer(Player):
         self._confirm_for("rewarded")
 
     def _play_a_turn(self) -> None:
+        """When the dice lie still."""
+        expect(self.person.glowing("column").first).to_be_visible()
         if "refused" not in self.done and self._be_refused_a_column():
             return
         if "explained" not in self.done and self._be_told_of_a_token():
@@ -159,14 +162,12 @@ class AlcazabaPlayer(DicePlayer):
             self._choose_for("name")
         elif person.prompt == "alcazaba-prompt-take":
             self._take_a_tile()
-        elif person.prompt == "prompt-place":
+        elif person.prompt in ("prompt-place", "alcazaba-prompt-nowhere"):
             self._build()
-        elif not self._redesign_once():
+        elif person.prompt in _TURN and not self._redesign_once():
             self._play_a_turn()
 
     def _play_a_turn(self) -> None:
-        if not self.person.glowing("column").count():
-            return
         self.done.add("explained")
         super()._play_a_turn()
 

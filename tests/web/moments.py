@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from alhambra.server.wire.alcazaba import AlcazabaView
 from alhambra.server.wire.games import View
 from alhambra.server.wire.palace import PalaceView
 from alhambra.server.wire.rollwrite import RollWriteView
@@ -28,6 +29,13 @@ def late(view: View) -> bool:
     return len(view.scorings) >= 2 and view.round >= view.rounds and view.phase == "turn"
 
 
+def fits_nowhere(view: View) -> bool:
+    """A tile is to be placed that has no place in the Alhambra."""
+    if not isinstance(view, AlcazabaView) or view.phase != "place":
+        return False
+    return not view.fits[view.seats[view.turn].bought[0]]
+
+
 def scored(view: View) -> bool:
     return len(view.scorings) >= 1
 
@@ -41,6 +49,18 @@ def can(verb: str, built: int = 0) -> Enough:
         return len(own) >= built and any(move.startswith(verb) for move in view.moves)
 
     return enough
+
+
+def can_pay_exactly(view: View) -> bool:
+    """For a building that fits into the Alhambra."""
+    if not isinstance(view, PalaceView) or view.phase != "act":
+        return False
+    buys = [move.split()[1:] for move in view.moves if move.startswith("buy")]
+    return any(
+        sum(int(card[1:]) for card in cards) == int("".join(filter(str.isdigit, tile)))
+        and bool(view.fits.get(tile))
+        for tile, *cards in buys
+    )
 
 
 @cache

@@ -14,6 +14,10 @@ Theme = Literal["light", "dark"]
 _AT_REST: Final = """
 () => document.getAnimations().every((each) => ["finished", "idle"].includes(each.playState))
 """
+_WELCOMED: Final = '{"welcomed": true}'
+_HAS_BEEN_HERE: Final = (
+    f"localStorage.getItem('alhambra') ?? localStorage.setItem('alhambra', '{_WELCOMED}')"
+)
 LOST: Final = "ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket|error occurred when fetching"
 """What a browser says where there is no network."""
 _BLOCKED: Final = "Service Worker registration blocked"
@@ -35,8 +39,10 @@ class Person:
         moving: bool = False,
         kept: bool = False,
         host: str | None = None,
+        first_visit: bool = False,
     ) -> None:
-        """`host` is where the server is, if there is something in between; `kept` lets the page be
+        """Somebody who has been here before, unless it is the `first_visit`. `host` is where the
+        server is, if there is something in between; `kept` lets the page be
         kept on the device, for when there is no network."""
         width, height = SCREENS[screen]
         self.touches = screen == "phone"
@@ -54,6 +60,8 @@ class Person:
         )
         self.page: Page = self._context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        if not first_visit:
+            self.page.add_init_script(_HAS_BEEN_HERE)
         self.troubles: list[str] = []
         """Errors in the page."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -95,6 +103,22 @@ class Person:
 
     def glowing(self, kind: str) -> Locator:
         return self.page.locator(f".glows[data-spot^='{kind}:']")
+
+    def touch_own(self, what: Locator) -> None:
+        """Something of one's own, which may be behind a button where there is little room: of money
+        and tiles, one is in sight there."""
+        if not what.is_visible():
+            self.touch(self.doing("own-tiles"))
+        self.touch(what)
+
+    def choose_from_bar(self, name: str) -> None:
+        """Or from its menu, where there is little room. What is on the table anyway is not
+        opened."""
+        if name != "info" and self.doing("menu").is_visible():
+            self.touch(self.doing("menu"))
+        button = self.page.locator(f"[data-do={name}]:visible")
+        if button.count():
+            self.touch(button)
 
     # What eyes see
 
@@ -165,15 +189,22 @@ class Person:
         settings = {"speed": "instant", "bot": "random", "language": self._language} | choices
         text = json.dumps(json.dumps(settings))
         self.page.add_init_script(
-            f"localStorage.getItem('alhambra') ?? localStorage.setItem('alhambra', {text})"
+            f"[null, {json.dumps(_WELCOMED)}].includes(localStorage.getItem('alhambra')) &&"
+            f" localStorage.setItem('alhambra', {text})"
         )
         assert self.page.request.post("/api/guests", data={"name": "Ann"}).ok
 
     def awaits(self) -> str:
-        """Waits until the person is asked for something: “turn”, “scoring” or “over”."""
+        """Waits until the person is asked for something: “turn”, “round”, “scoring” or “over”."""
         self.page.wait_for_selector(".prompt.yours, dialog[open]")
         dialog = self.page.locator("dialog[open]")
         return (dialog.first.get_attribute("data-shows") or "") if dialog.count() else "turn"
+
+    def close_round(self) -> None:
+        """The results of a round have been read."""
+        shown = self.page.locator("dialog[data-shows=round]")
+        self.touch(shown.locator("[data-do=close]"))
+        expect(shown).to_have_count(0)
 
     def watch_scorings(self) -> None:
         """Goes on after each, until something else is asked for."""

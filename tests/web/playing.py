@@ -1,6 +1,6 @@
 """How a person plays a whole game in front of a screen: by looking at what glows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from playwright.sync_api import expect
@@ -30,14 +30,18 @@ class Player:
         self.scorings: list[str] = []
         self.lessons: set[str] = set()
 
-    def play_on(self, steps: int = 500) -> None:
-        """Until the final table is shown."""
+    def play_on(self, steps: int = 500, until: Collection[str] = ()) -> None:
+        """Until the final table is shown, or all of this was done."""
         for _ in range(steps):
+            if until and self.done >= set(until):
+                return
             awaited = self.person.awaits()
             if awaited == "over":
                 return
             if awaited == "scoring":
                 self._watch()
+            elif awaited == "round":
+                self.person.close_round()
             else:
                 self.lessons.add(self.person.lesson)
                 self._act()
@@ -112,7 +116,7 @@ class Player:
         loose = person.glowing("reserve")
         if "redesigned" in self.done or not loose.count() or person.spots("bought").count():
             return False
-        person.touch(loose.first)
+        person.touch_own(loose.first)
         goals = person.glowing("cell")
         person.touch((goals if goals.count() else person.glowing("tile")).first)
         self._confirm_for("redesigned")
@@ -128,7 +132,6 @@ class Player:
                 return True
             over = number_in(person.page.locator(".prompt").inner_text())
             if over <= _CHEAP_ENOUGH or "overpaid" not in self.done:
-                person.confirm()
                 expect(person.doing("confirm")).to_contain_text(str(over))
                 self._confirm_for("overpaid")
                 return True

@@ -63,7 +63,7 @@ def _pick_a_tile(person: Person) -> None:
 
 def _look_at_another(person: Person) -> None:
     person.touch(person.page.locator(".player button").nth(1))
-    person.page.wait_for_selector(".whose, dialog[open]")
+    person.page.wait_for_selector("[data-do=back], dialog[open]")
 
 
 def _pick_a_building(person: Person) -> None:
@@ -101,12 +101,26 @@ def _odds(person: Person) -> None:
     person.page.wait_for_selector(".chances")
 
 
+def _turn_the_heart(person: Person) -> None:
+    """Where only one half of it has room."""
+    if person.doing("turn").is_visible():
+        person.touch(person.doing("turn"))
+
+
+def _be_asked(person: Person) -> None:
+    person.confirm()
+    person.page.wait_for_selector("[data-do=roll-all]")
+
+
+def _look_at_offers(person: Person) -> None:
+    person.touch(person.doing("offers").last)
+    person.page.wait_for_selector("dialog[data-shows=offers]")
+
+
 def _open_sheet(name: str) -> Go:
     def go(person: Person) -> None:
-        # Where there is room, some of it is on the table anyway.
-        if person.page.locator(f"nav [data-do={name}]").count():
-            person.touch(person.page.locator(f"nav [data-do={name}]"))
-            person.page.wait_for_selector("dialog[open]")
+        person.choose_from_bar(name)
+        person.page.wait_for_selector("dialog[open]:visible, [data-tab=leads]:visible")
 
     return go
 
@@ -148,6 +162,10 @@ _table("dice-other", "dice", in_the_middle, then=_look_at_another)
 _table("alcazaba-taking", "alcazaba", in_phase("take"))
 _table("alcazaba-placing", "alcazaba", in_phase("place", 2), then=_pick_a_tile)
 _table("alcazaba-other", "alcazaba", in_the_middle, then=_look_at_another)
+_table("dice-tracks", "dice", in_the_middle, then=_turn_the_heart)
+_table("dice-asked", "dice", in_the_middle, then=_be_asked)
+_table("alcazaba-alhambra", "alcazaba", late, then=_turn_the_heart)
+_table("alcazaba-offers", "alcazaba", in_the_middle, then=_look_at_offers)
 _table("rollwrite-early", "rollwrite", just_begun)
 _table("rollwrite-middle", "rollwrite", in_the_middle)
 _table("rollwrite-late", "rollwrite", late, players=5)
@@ -165,6 +183,8 @@ def _scoring(game: GameName, **more: Any) -> Go:
     def go(person: Person) -> None:
         person.sit_at(just_before(played(game, scored, **more)))
         forward(person, 1)
+        if game in ("dice", "alcazaba"):
+            person.close_round()
         person.page.wait_for_selector("dialog[data-shows=scoring] table")
 
     return go
@@ -193,6 +213,17 @@ def _replay(game: GameName, **more: Any) -> Go:
     return go
 
 
+def _round(game: GameName) -> Go:
+    def go(person: Person) -> None:
+        person.sit_at(just_before(played(game, scored)))
+        forward(person, 1)
+        person.page.wait_for_selector("dialog[data-shows=round]")
+
+    return go
+
+
+SCREENS["dice-round"] = _round("dice")
+SCREENS["alcazaba-round"] = _round("alcazaba")
 SCREENS["palace-scoring"] = _scoring("palace")
 SCREENS["modules-scoring"] = _scoring("palace", options=MODULES)
 SCREENS["dice-scoring"] = _scoring("dice")
@@ -385,6 +416,13 @@ for _game in ("palace", "dice", "rollwrite"):
     SCREENS[f"companion-{_game}-points"] = _companion(_game, points=True)
 
 
+@screen("companion-whole-game")
+def _(person: Person) -> None:
+    SCREENS["companion-palace-points"](person)
+    person.touch(person.doing("whole"))
+    person.page.wait_for_selector("dialog[data-shows=whole]")
+
+
 def _tutor(game: GameName) -> Go:
     def go(person: Person) -> None:
         person.sit_at(played(game, just_begun), game=game, tutor=True)
@@ -395,3 +433,34 @@ def _tutor(game: GameName) -> Go:
 
 for _game in GAMES:
     SCREENS[f"tutor-{_game}"] = _tutor(_game)
+
+
+@screen("welcome")
+def _(person: Person) -> None:
+    person.page.goto("/")
+    person.page.evaluate("localStorage.setItem('alhambra', JSON.stringify({welcomed: false}))")
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-welcome]")
+
+
+@screen("learn")
+def _(person: Person) -> None:
+    person.come_in("/learn", "[data-lesson]")
+
+
+def _guided(game: GameName, steps: int) -> Go:
+    """A first game at one of its first steps."""
+
+    def go(person: Person) -> None:
+        person.come_in("/learn", "[data-lesson]")
+        person.touch(person.page.locator(f"[data-lesson='{game}/first-game']"))
+        for _ in range(steps):
+            person.touch(person.doing("guide-next"))
+        person.page.wait_for_selector("[data-guide]")
+        person.page.wait_for_selector("[data-spotlight]")
+
+    return go
+
+
+for _game, _steps in (("palace", 2), ("dice", 1), ("alcazaba", 1), ("rollwrite", 2)):
+    SCREENS[f"guide-{_game}"] = _guided(_game, _steps)  # type: ignore[arg-type]

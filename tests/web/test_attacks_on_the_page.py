@@ -10,9 +10,9 @@ from web.conftest import Sit
 from web.person import Person
 
 COSTS = {
-    "A": "costs one point.",
+    "A": "costs 1 point.",
     "B": "costs 2 points.",
-    "C": "costs 3 points. Each one facing",
+    "C": "costs 3 points. Each open side facing",
 }
 
 
@@ -40,7 +40,7 @@ def test_whoever_runs_out_of_points_is_spared_the_rest(sit: Sit) -> None:
     lines = _show(person).locator("li:has([data-part])")
     for seat in range(len(attack.seats)):
         number = 1 if seat in spared else 0
-        expect(lines.nth(seat).get_by_text("not below zero")).to_have_count(number)
+        expect(lines.nth(seat).get_by_text("never below zero")).to_have_count(number)
 
 
 def _show(person: Person) -> Locator:

@@ -1,6 +1,8 @@
 """The table companion: what lies on a real table is tapped in, and the points are explained."""
 
 import random
+from struct import unpack
+from zlib import decompress
 
 import pytest
 from playwright.sync_api import expect
@@ -201,6 +203,125 @@ def test_a_shared_place_is_explained(sit: Sit) -> None:
     tower = ann.page.locator("[data-cause=T]")
     expect(tower).to_contain_text("13 + 6")
     expect(tower).to_contain_text("+9")
+
+
+# The whole game
+
+
+def test_all_scorings_are_summed_and_can_be_corrected_afterwards(sit: Sit) -> None:
+    ann = scribe(sit)
+    ann.lay("T12", "0,1")
+    assert totals(ann) == [6, 0, 0]
+    ann.touch(ann.page.locator("input[type=radio][value=B]"))
+    assert totals(ann) == [13, 0, 0]
+    assert sums(ann) == [6 + 13, 0, 0]
+    ann.touch(ann.page.locator("[data-tab='1']"))
+    ann.lay("P8", "0,1")
+    assert sums(ann) == [19, 8, 0]
+    ann.touch(ann.page.locator("input[type=radio][value=A]"))
+    assert totals(ann) == [6, 0, 0]
+    ann.touch(ann.page.locator("[data-tab='0']"))
+    ann.lay("G12s", "1,0")
+    assert sums(ann) == [19 + 5 + 1, 8, 0]
+
+
+def sums(person: Person) -> list[int]:
+    """The points of the whole game."""
+    person.touch(person.page.locator("[data-tab=points]"))
+    person.touch(person.doing("whole"))
+    cells = person.page.locator("[data-sum]")
+    cells.first.wait_for()
+    found = [int(text.replace("−", "-")) for text in cells.all_text_contents()]
+    person.page.keyboard.press("Escape")
+    return found
+
+
+def test_everything_can_be_undone_after_a_reload(sit: Sit) -> None:
+    ann = scribe(sit)
+    ann.lay("T12", "0,1")
+    ann.lay("P8", "1,0")
+    ann.page.reload()
+    ann.lies("1,0")
+    ann.touch(ann.doing("undo"))
+    expect(ann.page.locator(".tile[data-at]")).to_have_count(1)
+    ann.touch(ann.doing("undo"))
+    expect(ann.page.locator(".tile[data-at]")).to_have_count(0)
+
+
+def test_an_alhambra_that_breaks_a_rule_is_said_where_it_is(sit: Sit) -> None:
+    ann = sit("phone")
+    alhambras: list[Json] = [{"0,1": "T12"}, {"1,0": "P7e", "2,0": "C9w"}, *[{}] * 5]
+    palace = {"scoring": "A", "alhambras": alhambras, "chests": [[]] * 7, "dirk": []}
+    lay(ann, {"game": "palace", "players": 3, "palace": palace | {"attack": None, "modules": []}})
+    expect(ann.page.locator("[data-tab='1'] i")).to_be_visible()
+    ann.touch(ann.page.locator("[data-tab=points]"))
+    trouble = ann.page.locator("[data-trouble=P-22]")
+    expect(trouble).to_contain_text("Player 2: chambers 9")
+    expect(trouble).to_contain_text("cannot be reached from the fountain")
+    ann.touch(ann.doing("mend"))
+    expect(ann.page.locator('.wrong[data-at="2,0"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_six_players_are_all_in_reach_on_a_phone(sit: Sit, width: int) -> None:
+    ann = sit("phone")
+    ann.page.set_viewport_size({"width": width, "height": 640})
+    lay(ann, {"game": "palace", "players": 6})
+    for owner in range(6):
+        tab = ann.page.locator(f"[data-tab='{owner}']")
+        expect(tab).to_be_in_viewport(ratio=1)
+        ann.touch(tab)
+        expect(tab).to_have_attribute("aria-current", "true")
+
+
+def test_a_tile_is_found_by_typing(sit: Sit) -> None:
+    ann = scribe(sit, "desktop")
+    ann.page.keyboard.type("g12")
+    ann.page.keyboard.press("Enter")
+    ann.touch(ann.page.locator('[data-at="1,0"]'))
+    ann.lies("1,0")
+    expect(ann.page.locator("[data-typed]")).to_have_value("")
+
+
+def test_tiles_that_can_come_next_are_first(sit: Sit) -> None:
+    ann = scribe(sit)
+    ann.lay("T12", "0,1")
+    ann.touch(ann.page.locator('[data-at="1,0"]'))
+    ann.touch(ann.page.locator("[data-kind=tower]"))
+    shown = [
+        each.get_attribute("data-tile") or "" for each in ann.page.locator("[data-tile]").all()
+    ]
+    barred = ["w" in tile.lstrip("T") for tile in shown[:-1]]
+    assert barred == sorted(barred)
+    assert shown[-1] == "T12"
+
+
+def test_the_result_is_passed_on_as_text_or_as_a_picture(sit: Sit) -> None:
+    ann = scribe(sit, "desktop")
+    ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.lay("T12", "0,1")
+    ann.touch(ann.page.locator("[data-tab=points]"))
+    ann.touch(ann.doing("whole"))
+    ann.touch(ann.doing("share-text"))
+    ann.sees("Copied")
+    text = ann.page.evaluate("navigator.clipboard.readText()")
+    assert "Player 1: 6" in text
+    assert "Tower 6" in text
+    with ann.page.expect_download() as saved:
+        ann.touch(ann.doing("share-picture"))
+    assert saved.value.suggested_filename == "Palace.png"
+    assert len(set(pixels(saved.value.path().read_bytes()))) > 20
+
+
+def pixels(png: bytes) -> bytes:
+    """The bytes of a picture; those of an empty one are nearly all the same."""
+    found, at = b"", 8
+    while at < len(png):
+        (length,) = unpack(">I", png[at : at + 4])
+        if png[at + 4 : at + 8] == b"IDAT":
+            found += png[at + 8 : at + 8 + length]
+        at += length + 12
+    return decompress(found)
 
 
 def test_the_home_page_leads_to_it(sit: Sit) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from alhambra.core.messages import Message
 from server.serving import ServerProcess
 from web.cable import Cable
 from web.conftest import Sit
@@ -36,12 +37,12 @@ def test_a_connection_drops_in_mid_turn(sit: Sit, cable: Cable) -> None:
     cards = person.cards()
     person.touch(person.glowing("display").first)
     cable.cut()
-    person.sees("The connection is lost")
+    person.sees(str(Message("offline")))
     expect(person.page.locator(".picked[data-spot^='display:']")).to_have_count(1)
     # Confirmed in the dark, it is played once there is light.
     person.confirm()
     cable.mend()
-    expect(person.page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(person.page.get_by_text(str(Message("offline")))).to_have_count(0)
     expect(person.spots("hand")).to_have_count(cards + 1)
     person.awaits()
     shown = table_of(person)
@@ -64,9 +65,9 @@ def test_the_server_is_killed_in_mid_game_and_comes_back(sit: Sit, server: Serve
     person.awaits()
     shown = table_of(person)
     server.kill()
-    person.sees("The connection is lost")
+    person.sees(str(Message("offline")))
     server.start(server.port)
-    expect(person.page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(person.page.get_by_text(str(Message("offline")))).to_have_count(0)
     assert table_of(person) == shown
     person.touch(person.glowing("display").first)
     person.confirm()

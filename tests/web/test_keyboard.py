@@ -119,3 +119,24 @@ def test_the_title_says_whose_turn_it_is_at_the_table_alone(sit: Sit) -> None:
     expect(person.page).to_have_title("Your turn – Alhambra")
     person.touch(person.page.get_by_role("button", name="Home"))
     expect(person.page).to_have_title("Alhambra")
+
+
+def test_a_question_mark_shows_the_keys(sit: Sit) -> None:
+    person = sit()
+    person.sit_at(played("palace", just_begun))
+    person.page.keyboard.press("?")
+    expect(person.page.locator("dialog[data-shows=keys]")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    person.touch(person.doing("keys"))
+    expect(person.page.locator("dialog[data-shows=keys]")).to_be_visible()
+
+
+def test_after_a_move_the_keys_are_where_the_game_goes_on(sit: Sit) -> None:
+    person = sit()
+    person.sit_at(played("palace", just_begun))
+    person.glowing("display").first.focus()
+    person.page.keyboard.press("Enter")
+    person.page.keyboard.press("Control+Enter")
+    person.page.wait_for_selector("main.table:not([data-version='0'])")
+    person.awaits()
+    person.page.wait_for_function("document.activeElement !== document.body")

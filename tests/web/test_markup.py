@@ -71,7 +71,7 @@ def test_nothing_runs_of_what_people_are_called(sit: Sit) -> None:
         person.page.add_init_script(WATCH)
         person.settle()
         person.page.goto("/")
-    ann.page.get_by_role("radio", name="For everybody").check()
+    ann.page.get_by_role("radio", name="Public").check()
     address = open_table(ann)
     eve.page.goto(address)
     eve.touch(eve.doing("sit"))

@@ -15,6 +15,9 @@ DIAMONDS = str(ROOT / "examples" / "diamonds.py:Diamonds")
 TOASTS = str(ROOT / "tests" / "toasts.py:Toasts")
 
 
+SEEN = {"toasted", "held a diamond"}
+
+
 class OutsidePlayer(Player):
     """Raises a toast whenever it can."""
 
@@ -25,7 +28,7 @@ class OutsidePlayer(Player):
     def _act(self) -> None:
         button = self.person.doing("move")
         if button.count():
-            expect(self.person.page.locator(".expansion")).to_contain_text("glasses")
+            expect(self.person.page.locator(".tray")).to_contain_text("glasses")
             assert "toast" in button.first.inner_text()
             self.person.touch(button.first)
             expect(button).to_have_count(0)
@@ -45,9 +48,9 @@ def house(tmp_path: Path) -> Iterator[ServerProcess]:
     assert "Traceback" not in server.errors
 
 
-def test_a_game_with_diamonds_and_toasts_is_played_to_the_end(
-    browser: Browser, house: ServerProcess
-) -> None:
+@pytest.fixture
+def player(browser: Browser, house: ServerProcess) -> Iterator[OutsidePlayer]:
+    """Somebody who has chosen both modules by name, and sits at the table."""
     person = Person(browser, house, "phone")
     person.settle()
     page = person.page
@@ -58,14 +61,25 @@ def test_a_game_with_diamonds_and_toasts_is_played_to_the_end(
         play.get_by_label(name).check()
     person.touch(person.doing("play"))
     page.wait_for_selector("main.table [data-modules='diamonds,toasts']", state="attached")
-    player = OutsidePlayer(person)
+    yield OutsidePlayer(person)
+    person.leave()
+
+
+def test_a_module_has_its_moves_as_buttons_and_its_board_in_lines(player: OutsidePlayer) -> None:
+    player.play_on(until=SEEN)
+    assert player.done >= SEEN
+
+
+@pytest.mark.long
+@pytest.mark.whole_game
+def test_a_game_with_diamonds_and_toasts_is_played_to_the_end(player: OutsidePlayer) -> None:
+    person = player.person
     player.play_on(900)
-    assert player.done >= {"toasted", "held a diamond"}
+    assert player.done >= SEEN
     expect(person.page.locator("dialog[open] table").first).to_be_visible()
-    with page.expect_download() as download:
+    with person.page.expect_download() as download:
         person.touch(person.doing("download"))
     record = download.value.path().read_text()
     assert "modules=diamonds,toasts" in record
     assert " d" in record
     assert "= won" in record
-    person.leave()

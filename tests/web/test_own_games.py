@@ -2,6 +2,7 @@
 
 from urllib.parse import urljoin
 
+import pytest
 from playwright.sync_api import expect
 
 from server.playing import Person as Visitor
@@ -57,6 +58,7 @@ def test_a_game_that_goes_on_cannot_be_looked_at_yet(sit: Sit) -> None:
     person.forgive("the server responded")
 
 
+@pytest.mark.rated
 def test_statistics_tell_what_the_games_came_to(sit: Sit, server: ServerProcess) -> None:
     person = sit()
     person.page.goto("/me")
@@ -76,7 +78,7 @@ def test_statistics_tell_what_the_games_came_to(sit: Sit, server: ServerProcess)
     played = games[-1]
     for name, value in (
         ("Games", 3),
-        ("Most points", played["points"]),
+        ("Best score", played["points"]),
         ("Longest wall", max(game["wall"] for game in games)),
         ("Exact payments", sum(game["exact"] for game in games)),
     ):

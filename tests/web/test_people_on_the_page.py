@@ -1,13 +1,17 @@
 """People at a table in several browsers: seats, the host, talk, leaving and coming back."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from alhambra.core.messages import Message
+from server.prepared import played
 from server.serving import ServerProcess
 from web.cable import Cable
 from web.conftest import Sit
+from web.moments import just_begun
 from web.person import Person
 
 
@@ -48,7 +52,7 @@ def together(host: Person, *others: Person) -> None:
 
 
 def look_at_people(person: Person) -> Locator:
-    person.touch(person.doing("people"))
+    person.choose_from_bar("people")
     sheet = person.page.locator("dialog[data-shows=people]")
     expect(sheet).to_be_visible()
     return sheet
@@ -57,7 +61,7 @@ def look_at_people(person: Person) -> Locator:
 @pytest.mark.own_server
 def test_a_listed_table_is_joined_from_the_home_page(sit: Sit) -> None:
     ann, bea = named(sit(), "Ann"), sit("phone")
-    choose(ann, "For everybody")
+    choose(ann, "Public")
     choose(ann, "Minutes")
     open_table(ann)
     expect(ann.page.locator("[data-listed=true]")).to_contain_text("20 minutes")
@@ -79,18 +83,24 @@ def test_seats_are_chosen_by_touch_and_the_host_sees_to_the_others(sit: Sit) -> 
     bea.touch(seat(bea, 1).locator("[data-do=sit-here]"))
     expect(seat(ann, 1)).to_contain_text("Bea")
     ann.touch(seat(ann, 2).locator("[data-do=bot]"))
-    expect(seat(bea, 2)).to_contain_text("bot")
+    expect(seat(bea, 2)).to_contain_text(str(Message("lobby-bot")))
     ann.touch(seat(ann, 1).locator("[data-do=make-host]"))
     expect(bea.doing("start")).to_be_visible()
     bea.touch(seat(bea, 0).locator("[data-do=remove]"))
-    expect(ann.doing("sit")).to_be_visible()
+    bea.touch(bea.doing("remove-really"))
+    expect(ann.page.locator("[data-says=removed]")).to_be_visible()
     ann.touch(ann.doing("sit"))
-    ann.sees("The host does not want you")
-    ann.forgive("409")
+    expect(seat(bea, 0)).to_contain_text("Ann")
+    bea.touch(seat(bea, 0).locator("[data-do=ban]"))
+    bea.touch(bea.doing("ban-really"))
+    expect(ann.page.locator("[data-says=banned]")).to_be_visible()
+    expect(ann.doing("sit")).to_have_count(0)
+    bea.touch(bea.doing("unban"))
+    expect(ann.doing("sit")).to_be_visible()
     bea.touch(bea.doing("close-table"))
     bea.touch(bea.doing("close-table-really"))
     expect(bea.doing("play")).to_be_visible()
-    ann.sees("no such table")
+    ann.sees(str(Message("no-such-table-here")))
 
 
 def test_the_invitation_is_a_qr_code_too(sit: Sit) -> None:
@@ -113,15 +123,15 @@ def test_people_talk_through_a_broken_line_and_are_muted(server: ServerProcess, 
     bea.page.wait_for_selector("main.table")
     sheet = look_at_people(bea)
     cable.cut()
-    bea.sees("The connection is lost")
+    bea.sees(str(Message("offline")))
     sheet.locator("form input").fill("Sentence in the dark")
     bea.touch(bea.doing("say"))
     cable.mend()
-    expect(ann.page.locator(".unread")).to_have_text("1")
+    expect(ann.page.locator(".unread:visible")).to_have_text("1")
     expect(look_at_people(ann).locator("[data-line]")).to_have_count(1)
     ann.sees("Sentence in the dark")
     ann.touch(ann.doing("mute"))
-    expect(ann.doing("mute")).to_contain_text("Listen again")
+    expect(ann.doing("mute")).to_contain_text(str(Message("people-unmute")))
     sheet.locator("form input").fill("Can you hear me?")
     bea.touch(bea.doing("say"))
     expect(sheet.locator("[data-line]")).to_have_count(2)
@@ -144,7 +154,7 @@ def test_who_looks_on_sees_no_hand_and_cannot_speak(sit: Sit) -> None:
     eve.page.wait_for_selector("main.table")
     assert eve.spots("hand").count() == 0
     look_at_people(eve)
-    eve.sees("You are looking on")
+    eve.sees(str(Message("people-watching")))
     assert eve.doing("say").count() == 0
     assert eve.doing("resign").count() == 0
     assert frames
@@ -153,21 +163,50 @@ def test_who_looks_on_sees_no_hand_and_cannot_speak(sit: Sit) -> None:
 
 def test_the_game_ends_when_all_agree_and_all_play_again(sit: Sit) -> None:
     ann, bea = named(sit(), "Ann"), named(sit("phone"), "Bea")
-    choose(ann, "By link")
+    choose(ann, "With link")
     together(ann, bea)
     look_at_people(ann)
     ann.touch(ann.doing("agree"))
-    expect(look_at_people(bea)).to_contain_text("would end the game")
-    bea.touch(bea.doing("agree"))
+    question = bea.page.locator("[data-shows=end-proposal]")
+    expect(question).to_contain_text("Ann proposes to end the game")
+    bea.touch(bea.doing("decline-to-end"))
+    expect(question).to_have_count(0)
+    expect(ann.doing("agree")).to_have_text("Propose to end the game")
+    ann.touch(ann.doing("agree"))
+    bea.touch(bea.doing("agree-to-end"))
     for person in (ann, bea):
         expect(person.page.locator("dialog[data-shows=ended]")).to_contain_text("agreed")
     ann.touch(ann.page.locator("dialog[data-shows=ended] [data-do=again]"))
     ann.page.wait_for_selector("[data-do=start]")
     again = bea.page.locator("dialog[data-shows=ended] [data-do=again]")
-    expect(again).to_have_text("Join them")
+    expect(again).to_have_text(str(Message("again-join")))
+    wanted = Message("again-wanted", {"names": "Ann", "people": 1})
+    expect(bea.page.locator("dialog[data-shows=ended]")).to_contain_text(str(wanted))
     bea.touch(again)
     expect(seat(ann, 1)).to_contain_text("Bea")
     expect(bea.page).to_have_url(ann.page.url)
+
+
+def test_who_resigns_at_a_table_of_two_is_told_before_who_wins_by_it(sit: Sit) -> None:
+    ann, bea = named(sit(), "Ann"), named(sit("phone"), "Bea")
+    request = {"game": "palace", "seats": [{}, {}]}
+    table = ann.page.request.post("/api/tables", data=request).json()["id"]
+    for person in (ann, bea):
+        person.page.goto(f"/t/{table}")
+    bea.touch(bea.doing("sit"))
+    bea.page.wait_for_selector("[data-do=leave]")
+    ann.touch(ann.doing("start"))
+    bea.page.wait_for_selector("main.table")
+    sheet = look_at_people(bea)
+    expect(sheet).to_contain_text("10 minutes")
+    bea.touch(bea.doing("resign"))
+    expect(sheet).to_contain_text("The game will end, and Ann wins.")
+    bea.touch(bea.doing("resign-really"))
+    ending = "dialog[data-shows=ended] [data-says=ending]"
+    expect(bea.page.locator(ending)).to_have_text("Bea resigned. Ann wins!")
+    expect(ann.page.locator(ending)).to_have_text("Bea resigned. You win!")
+    ann.touch(ann.page.locator("dialog[data-shows=ended] [data-do=replay]"))
+    expect(ann.page).to_have_url(re.compile("/replay$"))
 
 
 def test_a_bot_plays_for_somebody_who_comes_back(sit: Sit) -> None:
@@ -204,8 +243,8 @@ def test_the_seat_of_somebody_gone_is_handed_to_a_bot(sit: Sit) -> None:
     bea.page.goto("/")
     expect(seat(ann, 1)).to_contain_text("Gone")
     ann.touch(sheet.locator("[data-do=hand]"))
-    expect(seat(ann, 1)).to_contain_text("A bot plays in this seat")
-    ann.sees("A bot plays for Bea now.")
+    expect(seat(ann, 1)).to_contain_text(str(Message("people-stand-in")))
+    ann.sees("A bot is now playing for Bea.")
     bea.page.goto(f"/t/{table}")
     bea.touch(bea.page.locator("[data-shows=stand-in] [data-do=take-back]"))
     expect(seat(ann, 1)).to_contain_text("Here")
@@ -256,3 +295,42 @@ def test_somebody_comes_back_on_another_device(sit: Sit) -> None:
     assert code not in phone.page.url
     ann.touch(ann.doing("forget-code"))
     expect(ann.page.locator("output[data-code]")).to_have_count(0)
+
+
+def test_who_has_games_here_is_asked_before_becoming_somebody_else(sit: Sit) -> None:
+    ann, bea = sit(), sit("phone")
+    for person in (ann, bea):
+        person.come_in()
+    code = ann.page.request.post("/api/me/code").json()["code"]
+    bea.page.goto(bea.lay_out(played("palace", just_begun)))
+    bea.page.wait_for_selector("main.table")
+    bea.page.goto(f"/back#{code}")
+    bea.touch(bea.doing("come-back"))
+    expect(bea.page.locator("[data-says=back-replaces]")).to_be_visible()
+    bea.touch(bea.doing("stay"))
+    expect(bea.page.locator("a[data-table]")).to_have_count(1)
+
+
+def test_somebody_signs_out_a_device_and_deletes_what_is_stored(sit: Sit) -> None:
+    ann, phone = named(sit(), "Ann"), sit("phone")
+    ann.play_now()
+    table = ann.page.url
+    ann.page.goto("/")
+    ann.touch(ann.doing("devices"))
+    ann.touch(ann.doing("new-code"))
+    code = ann.page.locator("output[data-code]").inner_text()
+    assert phone.page.request.post("/api/me/back", data={"code": code}).ok
+    phone.page.goto(table)
+    phone.page.wait_for_selector("main.table")
+    assert phone.spots("hand").count() > 0
+    ann.touch(ann.doing("leave-devices"))
+    ann.touch(ann.doing("leave-devices-really"))
+    expect(ann.page.locator("output[data-code]")).to_have_count(0)
+    expect(phone.spots("hand")).to_have_count(0)
+    with ann.page.expect_download() as saved:
+        ann.touch(ann.doing("own-data"))
+    assert json.loads(saved.value.path().read_text())["name"] == "Ann"
+    ann.touch(ann.doing("delete-me"))
+    ann.touch(ann.doing("delete-me-really"))
+    expect(ann.page.locator("[data-says=deleted]")).to_be_visible()
+    assert ann.page.request.get("/api/me").json()["guest"] is None

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import FilePayload, Locator, Response, expect
 
+from alhambra.core.messages import Message
 from web.conftest import Sit
 from web.person import Person
 from web.records import record
@@ -56,7 +57,7 @@ def test_arrow_keys_go_through_a_game(sit: Sit) -> None:
     expect(person.page.locator(".prompt")).to_contain_text("The game is over")
     assert len(scorings(person, last)) == 3
     expect(person.page.locator(".flag")).to_have_text(["A", "B", "C"])
-    expect(person.page.get_by_role("list", name="Log")).to_contain_text("The final scoring is held")
+    expect(person.page.get_by_role("list", name="Log")).to_contain_text("Final scoring")
     assert person.page.locator("dialog[open]").count() == 0
 
 
@@ -150,7 +151,7 @@ def test_a_link_leads_to_a_position(sit: Sit) -> None:
     at(person, 25)
     person.page.wait_for_url(re.compile("#25,2$"))
     person.touch(person.doing("about"))
-    field = person.page.get_by_label("A link to this very moment")
+    field = person.page.get_by_label(str(Message("replay-link")))
     link = field.input_value()
     assert link.endswith("#25,2")
     other = sit("phone")
@@ -166,7 +167,7 @@ def test_nothing_can_be_played_in_a_game_that_is_looked_at(sit: Sit) -> None:
     look(person)
     assert person.page.locator(".glows").count() == 0
     person.touch(person.spots("display").first)
-    expect(person.page.locator(".notice")).to_contain_text("only looked at")
+    expect(person.page.locator(".notice")).to_contain_text(str(Message("replay-only")))
 
 
 def test_points_are_told_by_cause_and_the_record_can_be_had(sit: Sit) -> None:
@@ -174,10 +175,10 @@ def test_points_are_told_by_cause_and_the_record_can_be_had(sit: Sit) -> None:
     look(person)
     person.touch(person.doing("about"))
     sheet = person.page.locator("dialog[data-shows=about]")
-    expect(sheet.get_by_role("img", name="Points over the game")).to_be_visible()
-    expect(sheet.get_by_role("table", name="Points over the game")).to_contain_text("Player 3")
+    expect(sheet.get_by_role("img", name="Points during the game")).to_be_visible()
+    expect(sheet.get_by_role("table", name="Points during the game")).to_contain_text("Player 3")
     sheet.get_by_role("radio", name="Bea").check()
-    expect(sheet.get_by_role("table", name="Points over the game")).to_contain_text("Wall")
+    expect(sheet.get_by_role("table", name="Points during the game")).to_contain_text("Wall")
     with person.page.expect_download() as download:
         person.touch(person.doing("download"))
     assert download.value.path().read_text() == record()
@@ -205,10 +206,10 @@ def test_a_file_can_be_dropped(sit: Sit) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (record().replace("= won", "= won 9", 1), "The record is not right. Look at line"),
-        ("hello", "Look at line 1: “hello” is no tag, draw, move or scoring."),
-        (b"\xff\xfe\x00", "A record is text in UTF-8."),
-        ("# x\n" * 20_000, "That is too long: 64 KB are the most."),
+        (record().replace("= won", "= won 9", 1), "This game file has an error in line"),
+        ("hello", "error in line 1: “hello” is not a tag, draw, move or scoring."),
+        (b"\xff\xfe\x00", "A game file must be text in UTF-8."),
+        ("# x\n" * 20_000, "Too large: the maximum is 64 KB."),
     ],
     ids=["wrong result", "no record", "no text", "too long"],
 )
@@ -228,5 +229,5 @@ def test_a_file_that_is_no_record_is_refused_in_words(
 def test_a_record_that_is_not_there_is_said_so(sit: Sit) -> None:
     person = sit()
     person.page.goto("/r/nothing")
-    person.sees("There is nothing to look at here")
+    person.sees(str(Message("replay-nothing")))
     person.forgive("the server responded")

@@ -25,10 +25,11 @@ TEXTS = """
 BOARDS = ["dice-middle", "alcazaba-middle", "rollwrite-middle"]
 FORM_STYLE = """
 .field {
-  min-width: 0; min-height: 44px; padding: 2px 12px; border: 1px solid; background: white;
+  min-width: 0; min-height: 64px; padding: 2px 12px; border: 1px solid; background: white;
 }
 """
-"""A style that once reached the fields of boards, because both had the same class."""
+"""A style for forms, like one that once reached the fields of boards because both had the same
+class. It makes them higher than the fields of any board on a phone."""
 ADD_STYLE = """style => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);

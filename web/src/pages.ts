@@ -19,6 +19,7 @@ const PAGES: Record<string, Entry> = {
     isOffline: true,
   },
   rules: { page: () => import("./rules/RulesPage.svelte"), catalogues: [], isOffline: true },
+  learn: { page: () => import("./guide/LearnPage.svelte"), catalogues: ["guide"] },
   me: { page: () => import("./me/MePage.svelte"), catalogues: ["replay-page"] },
   r: { page: () => import("./replay/RecordReplay.svelte"), catalogues: ["replay-page"] },
   replay: { page: () => import("./replay/TableReplay.svelte"), catalogues: ["replay-page"] },

@@ -25,6 +25,8 @@ interface Settings {
   game: string;
   opponents: number;
   bot: string;
+  /** Whether somebody has been asked what they came for. */
+  welcomed: boolean;
   /** Whether the tutor explains the games. */
   tutor: boolean;
   /** Whether a turn is to be confirmed before anything is drawn. */
@@ -73,6 +75,8 @@ export const settings = $state<Settings>({
   game: before.game ?? "",
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   bot: before.bot ?? "greedy",
+  // Whoever has settings has been here, also before anybody was asked.
+  welcomed: before.welcomed ?? Object.keys(before).length > 0,
   tutor: before.tutor === true,
   confirm: before.confirm === true,
   modules: before.modules ?? "",

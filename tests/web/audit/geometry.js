@@ -1,6 +1,9 @@
 /* What is wrong with the layout of a page, told from where things lie. It knows nothing of games:
    the page marks its grids (data-grid), their cells (data-cell), what lies on a cell (data-piece)
-   and what the screen is about (data-heart). A finding says its kind, what it is about, where that
+   and what the screen is about (data-heart). It also marks what is scrolled sideways on purpose: rows
+   with a cue (data-cue) at the end that hides some, and pages (data-pages) that have tabs; what lies over
+   other things until it is closed (data-passing); and of a heart of tiles how many there are on a side
+   (data-tiles). A finding says its kind, what it is about, where that
    is in the page, and by how much. */
 (() => {
   const SLACK = 1.5; // pixels: fractions of one, and a rim's shadow, are nobody's trouble
@@ -134,10 +137,29 @@
   for (const node of all) {
     const over = node.scrollWidth - node.clientWidth;
     if (over > SLACK && /auto|scroll/.test(styleOf(node).overflowX) && isShown(node)) {
-      if (!node.matches("input, textarea, select")) {
+      if (!node.matches("input, textarea, select") && !isCued(node) && !hasTabs(node)) {
         add("sideways", node, `its content is ${over} px wider than its window`);
       }
     }
+  }
+
+  function isCued(node) {
+    const cues = [...node.parentElement.children].filter((each) => each.matches("[data-cue]"));
+    return cues.some((cue) => isShown(cue) && areaOf(cutDown(cue, cue.getBoundingClientRect()).shown) > 4);
+  }
+
+  /** Whether each of its pages can be turned to with a tab that is there, too. */
+  function hasTabs(node) {
+    if (!node.matches("[data-pages]")) return false;
+    const pages = [...node.querySelectorAll("[role=tabpanel]")].filter((page) => isShown(page));
+    const tabs = pages.map((page) => document.getElementById(page.getAttribute("aria-labelledby")));
+    const hidden = tabs.findIndex((tab) => !tab || !isShown(tab));
+    // Those that share a page with others have one tab with them.
+    return hidden < 0 || tabs.some((tab, at) => at !== hidden && isShown(tab) && sameLeft(pages, at, hidden));
+  }
+  function sameLeft(pages, one, other) {
+    const [a, b] = [pages[one], pages[other]].map((page) => page.getBoundingClientRect().left);
+    return Math.abs(a - b) < 20;
   }
 
   // Cells and pieces
@@ -184,8 +206,18 @@
       const box = heart.getBoundingClientRect();
       const { shown } = cutDown(heart, box);
       const lost = box.width - widthOf(shown) > 2 || box.height - heightOf(shown) > 2;
+      if (heart.dataset.tiles) checkTiles(heart);
       if (lost) add("heart", heart, `${part(shown, box)} of ${text(box)} is in the window`);
     }
+  }
+
+  /** Tiles are large enough for the number of them on a side: larger than a finger needs, while there
+   * are few. */
+  function checkTiles(heart) {
+    const few = Number(heart.dataset.tiles) <= 7;
+    const least = few ? (Math.min(innerWidth, innerHeight) <= 360 ? 32 : 40) : CELL;
+    const box = heart.querySelector("[data-cell]").getBoundingClientRect();
+    if (box.width < least) add("small", heart, `its tiles are ${text(box)}`);
   }
 
   // Words
@@ -268,12 +300,19 @@
   function coverOf(node, x, y) {
     for (const above of document.elementsFromPoint(x, y)) {
       if (above === node || above.contains(node) || node.contains(above)) return null;
+      if (passingOver(node, above)) continue;
       // A piece may lie on what is printed on its field.
       const field = above.closest("[data-piece]")?.closest("[data-cell]");
       if (field?.contains(node)) return null;
       if (isPainted(above)) return above;
     }
     return null;
+  }
+
+  /** Whether what lies above a node goes away by itself or is closed with a button on it. */
+  function passingOver(node, above) {
+    const passing = above.closest("[data-passing]:has([data-do=close])");
+    return passing !== null && !passing.contains(node);
   }
 
   function isPainted(node) {
@@ -293,6 +332,7 @@
   const lines = written.filter((line) => areaOf(line.shown) > 4 && !line.covered);
   const crossing = firstPairs(lines, (a, b) => {
     if (a.node === b.node || a.parent.contains(b.parent) || b.parent.contains(a.parent)) return false;
+    if (passingOver(a.parent, b.parent) || passingOver(b.parent, a.parent)) return false;
     const both = meet(shrunk(a.shown), shrunk(b.shown));
     return widthOf(both) > 2 && heightOf(both) > 2;
   });
@@ -334,7 +374,7 @@
       for (let column = 1; column <= 5; column++) {
         const x = box.left + (box.width * column) / 6;
         const y = box.top + (box.height * row) / 6;
-        const at = document.elementFromPoint(x, y);
+        const at = document.elementsFromPoint(x, y).find((each) => !passingOver(target, each));
         if (at && (target.contains(at) || at.contains(target))) met += 1;
         else if (at) other = at;
       }

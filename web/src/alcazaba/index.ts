@@ -6,9 +6,12 @@ import { palace } from "../palace";
 
 export const alcazaba: Game = {
   players: { fewest: 2, most: 6 },
+  hasHands: false,
   icon: { name: "game-alcazaba", box: "0 0 100 100" },
   Art: palace.Art,
   table: () => import("./AlcazabaTable.svelte"),
   catalogues: [...dice.catalogues, "alcazaba"],
   rulebooks: ["alcazaba", ...dice.rulebooks, "palace"],
+  drawings: () => import("./drawings"),
+  lessons: () => import("./guide"),
 };

@@ -2,35 +2,38 @@
 import { diceDrawnInWords, diceLinesOf, diceMoveInWords, endInWords } from "../dice/log";
 import type { Turn } from "../dice/turn";
 import { moveInWords } from "../palace/log";
+import { kindOf } from "../pieces";
 import type { LogLine, ShownEntry } from "../table/log";
-import type { Event } from "../wire/types";
+import type { AlcazabaView, Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
-import { tileName, tileNames } from "../words/pieces";
+import { kindNames, tileName, tileNames } from "../words/pieces";
 
-export const logOf = (events: Event[], names: string[]): LogLine[] =>
-  diceLinesOf(events, (entry, turn) => entryInWords(entry, turn, names));
+export const logOf = (events: Event[], names: string[], { rewards }: AlcazabaView): LogLine[] =>
+  diceLinesOf(events, rewards, (entry, turn) => entryInWords(entry, turn, names));
 
 function entryInWords(entry: ShownEntry, turn: Turn, names: string[]): string {
   switch (entry.what) {
     case "moved":
-      return moved(entry.move, turn, names[entry.seat]!, names);
+      return moved(entry, names);
     case "drawn": {
       const { occasion, pieces } = entry;
       if (occasion === "pile" || occasion === "bag") {
         return words(`alcazaba-log-${occasion}`, { tiles: tileNames(pieces) });
       }
-      return diceDrawnInWords(occasion, pieces, names) ?? "";
+      return diceDrawnInWords(entry, turn, names) ?? "";
     }
     default:
       return endInWords(entry, names);
   }
 }
 
-function moved(move: string, turn: Turn, name: string, names: string[]): string {
-  const [verb, what = ""] = move.split(" ");
+function moved(entry: Extract<ShownEntry, { what: "moved" }>, names: string[]): string {
+  const [verb, what = ""] = entry.move.split(" ");
+  const name = names[entry.seat]!;
   if (verb === "take") {
-    if (what === "start") return words("alcazaba-log-start", { name });
+    const kind = kindNames([kindOf(entry.about!.type!)]);
+    if (what === "start") return words("alcazaba-log-start", { name, kind });
     return words("alcazaba-log-take", { name, tile: tileName(what) });
   }
-  return diceMoveInWords(move, turn, name, names) ?? moveInWords(move, name);
+  return diceMoveInWords(entry, names) ?? moveInWords(entry.move, name);
 }

@@ -1,5 +1,6 @@
-/** The line that says what is awaited, from whom, in Alcazaba; and what the button does. */
+/** The prompt in Alcazaba: whose turn it is and what to do; and the label of the button. */
 import { nameAsks, turnAction, turnAsks, waiting } from "../dice/prompt";
+import type { Goal } from "../palace/player-tiles";
 import { kindOf, tileOf } from "../pieces";
 import { words, type Sentence } from "../words/catalogue.svelte";
 import type { AlcazabaStage } from "./stage.svelte";
@@ -16,7 +17,8 @@ export function prompt(stage: AlcazabaStage, names: string[]): Sentence {
     if (goal === "yard") return { id: "prompt-reserve", facts };
     if (goal === "dirk") return { id: "prompt-give", facts };
     if (goal) return "over" in goal ? { id: "prompt-swap" } : { id: "prompt-build", facts };
-    return { id: tile.from === "reserve" ? "prompt-redesign" : "prompt-place", facts };
+    if (tile.from === "reserve") return { id: "prompt-redesign", facts };
+    return { id: stage.cells.length > 0 ? "prompt-place" : "alcazaba-prompt-nowhere", facts };
   }
   if (view.phase === "take") {
     const kind = words("kind-name", { kind: kindOf(view.taking!) });
@@ -29,8 +31,16 @@ export function prompt(stage: AlcazabaStage, names: string[]): Sentence {
     : asked;
 }
 
+/** Where a redesign moves a tile, in one word. */
+const toOf = (goal: Goal): string => {
+  if (goal === "yard") return goal;
+  return typeof goal === "object" && "over" in goal ? "over" : "cell";
+};
+
 export function action(stage: AlcazabaStage): string {
   const { tile, goal, choice, view } = stage;
+  if (tile && goal && view.phase === "turn")
+    return words("alcazaba-do-redesign", { to: toOf(goal) });
   if (tile?.from === "alhambra" || goal === "yard") return words("do-reserve");
   if (goal === "dirk") return words("do-give");
   if (goal && typeof goal === "object" && "over" in goal) return words("do-swap");

@@ -1,5 +1,6 @@
 /** What the player of Alcazaba has picked and not played yet: dice, a column, or something to
  * build. */
+import { isRoll } from "../dice/moves";
 import { Rolls } from "../dice/rolls.svelte";
 import { BuildingStage } from "../palace/building.svelte";
 import { parseSpot, spot, type Spot } from "../table/staging";
@@ -8,9 +9,9 @@ import type { AlcazabaView, ServerSentence } from "../wire/types";
 
 export class AlcazabaStage extends BuildingStage<AlcazabaView> {
   readonly rolls: Rolls;
-  /** The letter of the column that is picked for a marker. */
+  /** The letter of the column picked for a marker. */
   column = $state.raw<string | null>(null);
-  /** A name, or the start player token: the move that is picked. */
+  /** The move that is picked: naming a player, or taking the start player token. */
   choice = $state.raw<string | null>(null);
 
   constructor(link: TableLink<AlcazabaView>, tell: (reason: ServerSentence) => void) {
@@ -32,13 +33,13 @@ export class AlcazabaStage extends BuildingStage<AlcazabaView> {
     }
     if (!this.turning) return [];
     if (this.column) return [`marker ${this.column}`];
-    return this.rolls.more ? [`keep ${this.rolls.text}`] : [];
+    return this.rolls.more && this.rolls.still ? [`keep ${this.rolls.text}`] : [];
   });
 
-  /** Whether the player has picked anything. What is due is picked by itself. */
+  /** Whether the player has picked anything. What has to be done next is picked automatically. */
   hasPicks = $derived.by(() => {
     if (this.tile?.from === "bought") return this.goal !== null;
-    return this.rolls.kept.length > 0 || [this.column, this.choice, this.tile].some(Boolean);
+    return this.rolls.isChanged || [this.column, this.choice, this.tile].some(Boolean);
   });
 
   glows(spot: Spot): boolean {
@@ -48,7 +49,7 @@ export class AlcazabaStage extends BuildingStage<AlcazabaView> {
       case "die":
         return this.turning && this.rolls.more;
       case "column":
-        return this.tile === null && this.view.moves.includes(`marker ${what}`);
+        return this.tile === null && this.rolls.still && this.view.moves.includes(`marker ${what}`);
       case "choice":
         return this.view.moves.includes(what);
       case "bought":
@@ -75,7 +76,6 @@ export class AlcazabaStage extends BuildingStage<AlcazabaView> {
   tap(spot: Spot): void {
     if (this.busy) return;
     const [kind, what] = parseSpot(spot);
-    if (kind === "offer") return this.why([`take ${what}`]);
     if (!this.isOurTurn) return this.why(["keep nothing"]);
     switch (kind) {
       case "die":
@@ -97,14 +97,22 @@ export class AlcazabaStage extends BuildingStage<AlcazabaView> {
     else if (parseSpot(onto)[0] === "column") this.tap(onto);
   }
 
+  override async confirm(): Promise<void> {
+    if (!this.rolls.asksBefore(this.moves)) await super.confirm();
+  }
+
+  protected override endsTurn(move: string): boolean {
+    return !isRoll(move);
+  }
+
   override refresh(): void {
     this.rolls.refresh();
     super.refresh();
   }
 
-  /** What was taken and has to be placed now is picked by itself. */
+  /** A tile that was taken and must be placed now is picked automatically. */
   putBack(): void {
-    this.rolls.kept = [];
+    this.rolls.putBack();
     this.column = null;
     this.choice = null;
     this.goal = null;
@@ -141,7 +149,7 @@ export class AlcazabaStage extends BuildingStage<AlcazabaView> {
     else this.choice = move;
   }
 
-  /** With the taking before it, where it cannot be asked about alone. */
+  /** Preceded by the taking, if the server cannot be asked about the placing alone. */
   protected until(last: string): string[] {
     return this.#takes() ? [`take ${this.tile!.text}`, last] : [last];
   }

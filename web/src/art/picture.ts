@@ -1,10 +1,10 @@
-/** Drawings as pictures. A building of the sprite is dozens of elements wherever it is used, and a
- * table has dozens of buildings; a picture of one is a single element. */
+/** Drawings turned into images. A building in the sprite is dozens of elements each time it is
+ * used, and a table has dozens of buildings; an image of one is a single element. */
 import { settings } from "../settings.svelte";
 
 const made = new Map<string, string>();
 
-/** The address of a picture of a drawing of 100 × 100 that looks the same in both themes. */
+/** The URL of an image of a 100 × 100 drawing that looks the same in both themes. */
 export function picture(name: string): string {
   const key = `${name} ${settings.patterns}`;
   if (!made.has(key)) made.set(key, draw(name));
@@ -21,7 +21,7 @@ function draw(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A drawing and all those that it points to. */
+/** A drawing and all the drawings it refers to. */
 function withNeeded(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);

@@ -1,15 +1,16 @@
-/** A scoring with its reasons: for each cause who has how many, takes which place, gets what. */
+/** A scoring with its reasons: for each cause, who has how many, which place they take and what it
+ * earns. */
 import type { CountedPart } from "../wire/types";
 import { majorities, pointsOf, type Place } from "./majorities";
 
 export interface Reason {
   cause: string;
-  /** How many of it everybody has. */
+  /** How many everybody has of it. */
   counts: number[];
   points: number[];
   /** The places that were taken, for a majority. */
   places?: Place[];
-  /** What everybody's points are made of, if they are made of parts. */
+  /** What everybody's points consist of, if they have parts. */
   parts?: CountedPart[][];
 }
 
@@ -23,7 +24,7 @@ export function majority(cause: string, counts: number[], places: number[]): Rea
   return { cause, counts, places: taken, points: pointsOf(taken, counts.length) };
 }
 
-/** A cause that is made of parts. */
+/** A cause whose points have parts. */
 export function ofParts(cause: string, parts: CountedPart[][]): Reason {
   const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
   return {

@@ -1,4 +1,4 @@
-/** Dirk, who plays along at tables of two. */
+/** Dirk, who joins in at tables of two. */
 import { DIRK } from "../table/names";
 import type { Notes } from "./notebook.svelte";
 

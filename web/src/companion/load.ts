@@ -1,4 +1,4 @@
-/** The games that the companion counts, in the order of the list of games. */
+/** The games that the companion scores, in the order of the list of games. */
 import { GAMES, GAME_NAMES } from "../games";
 import type { CompanionGame } from "./game";
 

@@ -1,16 +1,16 @@
 /** Majorities: who has the most of something, and what each place is worth (P-31 to P-33). */
 
-/** Those who share a place or several, and what each of them gets. */
+/** Everybody who shares one or more places, and what each of them gets. */
 export interface Place {
   owners: number[];
-  /** How many of it each of them has. */
+  /** How many each of them has. */
   count: number;
-  /** The points of the places that they take up together. */
+  /** The points of all the places they occupy together. */
   places: number[];
   each: number;
 }
 
-/** The places in order, given how many everybody has; who has none of it takes none. */
+/** The places in order, given how many everybody has. Having none earns no place. */
 export function majorities(counts: number[], places: number[]): Place[] {
   const taken: Place[] = [];
   let place = 0;
@@ -23,7 +23,7 @@ export function majorities(counts: number[], places: number[]): Place[] {
   return taken;
 }
 
-/** The tied share all the places that they take up, rounded down (P-32). */
+/** Tied players share all the places they occupy, rounded down (P-32). */
 export function shared(owners: number[], count: number, places: number[]): Place {
   const all = places.reduce((sum, each) => sum + each, 0);
   return { owners, count, places, each: Math.floor(all / owners.length) };

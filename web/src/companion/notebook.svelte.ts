@@ -1,64 +1,101 @@
-/** What is entered, kept on this device; every change can be taken back. */
+/** What has been entered, kept on this device. Every change can be undone, even after the page was
+ * closed. */
 import { words } from "../words/catalogue.svelte";
 import type { Breakdown } from "./breakdown";
 import type { CompanionGame } from "./game";
+import { changesBetween, undone, type Was } from "./patches";
+import { AT_THE_END, keep, kept, type KeptNotes } from "./storage";
 
 export const MOST_OWNERS = 7;
+
+/** A game on the table: how it looked at each of its scorings, and which one is shown. */
+export interface Scorings {
+  shown: string;
+  tables: Record<string, unknown>;
+}
 
 export interface Notes {
   game: string;
   players: number;
   /** Empty for a player without a name. */
   names: string[];
-  /** How many imaginary players somebody has who plays alone. */
+  /** The number of imaginary players in a solo game. */
   alone: number;
-  /** What is entered of each game. */
-  tables: Record<string, unknown>;
+  /** What has been entered for each game. */
+  games: Record<string, Scorings>;
 }
 
 export interface Owner {
   name: string;
   /** A letter or number that stands for the name. */
   mark: string;
-  /** Nothing for an imaginary player. */
+  /** Null for an imaginary player. */
   seat: number | null;
   /** Dirk, or the number of an imaginary player. */
   imaginary?: number;
 }
 
-/** Something for everybody who may have something on a table. */
+/** A scoring that was counted. */
+export interface Counted {
+  scoring: string;
+  breakdown: Breakdown;
+}
+
+/** One value for everybody who may own something on a table. */
 export const forEveryOwner = <Value>(make: () => Value): Value[] =>
   Array.from({ length: MOST_OWNERS }, make);
 
-const KEY = "alhambra-companion";
 const MOST_STEPS = 500;
 
-/** What is kept has the games' tables beside the rest, each by the name of its game. */
-type Stored = Omit<Notes, "tables"> & Record<string, unknown>;
-
-/** `Table` is what is entered of the game that is chosen. */
+/** `Table` is what has been entered for the chosen game. */
 export class Notebook<Table = unknown> {
   notes: Notes = $state.raw(null!);
   /** Whether nothing was ever entered on this device. */
   isNew: boolean;
-  #before = $state.raw<Notes[]>([]);
+  #steps = $state.raw<Was[][]>([]);
 
   constructor(readonly games: Record<string, CompanionGame>) {
-    const found = this.#stored();
+    const found = this.#found();
     this.isNew = found === null;
-    this.notes = found ?? this.#blank();
+    this.notes = found?.notes ?? this.#blank();
+    this.#steps = found?.steps ?? [];
   }
 
   get game(): CompanionGame {
     return this.games[this.notes.game]!;
   }
 
+  /** The scorings of the game, in order. */
+  get scorings(): readonly string[] {
+    return this.game.scorings ?? [AT_THE_END];
+  }
+
+  /** The scoring that is shown. */
+  get scoring(): string {
+    return this.#lying.shown;
+  }
+
+  get #lying(): Scorings {
+    return this.notes.games[this.notes.game]!;
+  }
+
   get table(): Table {
-    return this.notes.tables[this.notes.game] as Table;
+    return this.#lying.tables[this.scoring] as Table;
   }
 
   get breakdown(): Breakdown {
     return this.game.count(this.table, this.notes);
+  }
+
+  /** All scorings for which something was entered, in order. */
+  get counted(): Counted[] {
+    const { tables } = this.#lying;
+    return this.scorings
+      .filter((scoring) => scoring in tables)
+      .map((scoring) => ({
+        scoring,
+        breakdown: this.game.count(tables[scoring], this.notes),
+      }));
   }
 
   /** Who has something on the table: the players, then Dirk or the imaginary ones. */
@@ -76,31 +113,57 @@ export class Notebook<Table = unknown> {
   }
 
   get canUndo(): boolean {
-    return this.#before.length > 0;
+    return this.#steps.length > 0;
   }
 
   write(changes: Partial<Notes>): void {
-    this.#before = [...this.#before.slice(1 - MOST_STEPS), this.notes];
-    this.#set({ ...this.notes, ...changes });
+    const next = { ...this.notes, ...changes };
+    this.#steps = [...this.#steps.slice(1 - MOST_STEPS), changesBetween(this.notes, next)];
+    this.#set(next);
   }
 
-  /** Changes what is entered of the game that is chosen. */
+  /** Changes what has been entered for the chosen game and the shown scoring. */
   change(changes: Partial<Table>): void {
-    const { game, tables } = this.notes;
-    this.write({ tables: { ...tables, [game]: { ...this.table, ...changes } } });
+    this.#writeTables({ ...this.#lying.tables, [this.scoring]: { ...this.table, ...changes } });
+  }
+
+  /** Changes something that applies to the whole game. */
+  changeGame(changes: Partial<Table>): void {
+    const tables = Object.entries(this.#lying.tables);
+    this.#writeTables(
+      Object.fromEntries(tables.map(([at, table]) => [at, { ...(table as Table), ...changes }])),
+    );
+  }
+
+  /** Goes to another scoring. One that is opened for the first time starts from the one before it. */
+  goTo(scoring: string): void {
+    const { tables } = this.#lying;
+    const before = this.scorings
+      .slice(0, this.scorings.indexOf(scoring))
+      .findLast((each) => each in tables);
+    const found = before === undefined ? this.table : tables[before];
+    const table = tables[scoring] ?? this.game.atScoring?.(found, scoring) ?? found;
+    this.#writeTables({ ...tables, [scoring]: table }, scoring);
+  }
+
+  #writeTables(tables: Record<string, unknown>, shown = this.scoring): void {
+    const { game, games } = this.notes;
+    this.write({ games: { ...games, [game]: { shown, tables } } });
   }
 
   undo(): void {
-    const last = this.#before.at(-1);
+    const last = this.#steps.at(-1);
     if (!last) return;
-    this.#before = this.#before.slice(0, -1);
-    this.#set(last);
+    this.#steps = this.#steps.slice(0, -1);
+    this.#set(undone(this.notes, last));
   }
 
-  /** Everything off the table; who plays what stays. */
+  /** Clears the table for a new game; the players and the setup stay. */
   clear(): void {
-    const { tables } = this.notes;
-    this.write({ tables: this.#tables((game, name) => game.cleared?.(tables[name])) });
+    const { games } = this.notes;
+    this.write({
+      games: this.#begun((game, name) => game.cleared?.(games[name]!.tables[games[name]!.shown])),
+    });
   }
 
   #blank(): Notes {
@@ -109,44 +172,38 @@ export class Notebook<Table = unknown> {
       players: 3,
       names: forEveryOwner(() => ""),
       alone: 2,
-      tables: this.#tables(),
+      games: this.#begun(),
     };
   }
 
-  /** A table of each game, empty if there is no other. */
-  #tables(given?: (game: CompanionGame, name: string) => unknown): Record<string, unknown> {
+  /** Each game before its first scoring, with an empty table unless there is one already. */
+  #begun(given?: (game: CompanionGame, name: string) => unknown): Record<string, Scorings> {
     return Object.fromEntries(
-      Object.entries(this.games).map(([name, game]) => [
-        name,
-        given?.(game, name) ?? game.emptyTable(),
-      ]),
+      Object.entries(this.games).map(([name, game]) => {
+        const shown = game.scorings?.[0] ?? AT_THE_END;
+        return [name, { shown, tables: { [shown]: given?.(game, name) ?? game.emptyTable() } }];
+      }),
     );
   }
 
   #set(notes: Notes): void {
     this.notes = notes;
-    const { tables, ...rest } = notes;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ ...rest, ...tables } satisfies Stored));
-    } catch {
-      // Private windows may not keep anything; it then lasts as long as the page.
-    }
+    keep({ notes, steps: this.#steps });
   }
 
-  /** What was kept, if it can be counted; what an older page kept otherwise is given up. */
-  #stored(): Notes | null {
+  /** What was saved, if it is valid; anything else is discarded. */
+  #found(): KeptNotes | null {
     try {
-      const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Stored | null;
+      const found = kept(this.#blank());
       if (!found) return null;
-      const blank = this.#blank();
-      const { game, players, names, alone } = { ...blank, ...found };
-      const tables = this.#tables((_, name) => found[name]);
-      const notes = { game, players, names, alone, tables };
-      const isPossible = Object.entries(this.games).every(([name, each]) => {
-        each.count(tables[name], { ...notes, game: name });
-        return each.isPossible?.(tables[name]) ?? true;
-      });
-      return isPossible && game in this.games ? notes : null;
+      const { notes } = found;
+      const isPossible = Object.entries(this.games).every(([name, game]) =>
+        Object.values(notes.games[name]!.tables).every((table) => {
+          game.count(table, { ...notes, game: name });
+          return game.isPossible?.(table) ?? true;
+        }),
+      );
+      return isPossible && notes.game in this.games ? found : null;
     } catch {
       return null;
     }

@@ -1,21 +1,21 @@
-/** Dice as they lie in a row: each keeps its place when others are rolled. */
+/** The dice in a row: each keeps its position when others are rolled. */
 import { LETTERS } from "../pieces";
 import type { Event } from "../wire/types";
 
 export interface Die {
   letter: string;
-  /** How often it was rolled: whenever that changes, it tumbles. */
+  /** How often it was rolled; the die tumbles whenever this changes. */
   rolled: number;
 }
 
-/** Dice in the order of their types, as moves write them. */
+/** Dice sorted by type, as in the notation of moves. */
 export const inOrder = (letters: string[]): string =>
   [...letters].sort((one, other) => LETTERS.indexOf(one) - LETTERS.indexOf(other)).join("");
 
 /** The dice of a new turn. */
 export const thrown = (shown: string): Die[] => [...shown].map((letter) => ({ letter, rolled: 1 }));
 
-/** After a roll: the dice at the places `kept` stay as they lie. */
+/** After a roll: the dice at the positions `kept` stay as they are. */
 export function rerolled(dice: Die[], kept: number[], shown: string): Die[] {
   const left = [...shown];
   for (const at of kept) left.splice(left.indexOf(dice[at]!.letter), 1);
@@ -24,7 +24,7 @@ export function rerolled(dice: Die[], kept: number[], shown: string): Die[] {
   );
 }
 
-/** As they lay before a roll that was annulled: no die tumbles, and as few change as can be. */
+/** As they lay before a cancelled roll: no die tumbles, and as few as possible change. */
 export function changed(dice: Die[], shown: string): Die[] {
   const stay = placesOf(dice, shown);
   const left = [...shown];
@@ -32,7 +32,7 @@ export function changed(dice: Die[], shown: string): Die[] {
   return dice.map((die, at) => (stay.includes(at) ? die : { ...die, letter: left.shift()! }));
 }
 
-/** The places of dice that show these letters, each die once. */
+/** The positions of dice that show these letters, each die used once. */
 export function placesOf(dice: Die[], letters: string): number[] {
   const left = [...letters];
   return dice.flatMap(({ letter }, at) => {
@@ -43,7 +43,7 @@ export function placesOf(dice: Die[], letters: string): number[] {
   });
 }
 
-/** What was kept before the roll that the event brought; null if it brought none. */
+/** What was kept for the roll in this event; null if it has none. */
 export function keptIn(event: Event | undefined): string | null {
   const entries = event?.entries ?? [];
   const keep = entries.findLast((each) => each.what === "moved" && each.move.startsWith("keep "));

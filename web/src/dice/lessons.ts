@@ -41,7 +41,7 @@ export function turnLesson(rolls: Rolls, column: string | null): Lesson {
   return { id: "learn-dice-roll", facts, rule: "D-02" };
 }
 
-/** Which place a marker would have in the column so far; nothing if it would be out. */
+/** The place a marker would take in the column so far; null if it would be out of play. */
 export function placeIn(markers: Marker[], rolls: Rolls, column: string): number | null {
   const lands = rolls.rolling?.results.find(({ type }) => type === column)?.lands;
   if (!lands) return null;

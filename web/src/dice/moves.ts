@@ -1,4 +1,4 @@
-/** The texts of the moves of games with dice, as they stand in records, taken apart. */
+/** Parses the moves of games with dice, as written in records. */
 
 export type DiceMove =
   | { verb: "keep"; dice: string }
@@ -6,7 +6,7 @@ export type DiceMove =
   | { verb: "annul" | "accept" | "take-points" | "take-token" }
   | { verb: "name"; seat: number };
 
-/** Nothing, if it is no move with dice. */
+/** Null if it is not a dice move. */
 export function diceMoveOf(text: string): DiceMove | null {
   const [verb, what = ""] = text.split(" ");
   switch (verb) {
@@ -27,3 +27,7 @@ export function diceMoveOf(text: string): DiceMove | null {
   }
   return null;
 }
+
+/** Whether it rolls dice, so that the turn continues. */
+export const isRoll = (text: string): boolean =>
+  ["keep", "annul"].includes(diceMoveOf(text)?.verb ?? "");

@@ -1,4 +1,4 @@
-/** The line that says what is awaited, from whom, in games with dice; and what the button does. */
+/** The prompt in games with dice: whose turn it is and what to do; and the label of the button. */
 import { kindOf } from "../pieces";
 import { words, type Sentence } from "../words/catalogue.svelte";
 import type { Rolls } from "./rolls.svelte";
@@ -6,7 +6,7 @@ import type { DiceStage } from "./stage.svelte";
 
 export const kindName = (letter: string): string => words("kind-name", { kind: kindOf(letter) });
 
-/** Who is awaited, when it is not the player. */
+/** Who everybody is waiting for, if it is not the player. */
 export function waiting(
   stage: { view: { phase: string; awaited: number | null }; isOurTurn: boolean },
   names: string[],
@@ -18,9 +18,10 @@ export function waiting(
   return { id: "prompt-wait", facts: { name: names[view.awaited]! } };
 }
 
-/** What a turn asks for while no token is picked. */
+/** The prompt of a turn while no token is picked. */
 export function turnAsks(rolls: Rolls, column: string | null): Sentence {
   const { rolling, kept, dice } = rolls;
+  if (rolls.asking) return { id: "dice-roll-all-asked" };
   const result = rolling?.results.find(({ type }) => type === column);
   if (column && result) {
     const { number, field, lands } = result;
@@ -28,23 +29,25 @@ export function turnAsks(rolls: Rolls, column: string | null): Sentence {
     if (lands === null) return { id: "dice-prompt-marker-out", facts };
     return { id: lands === field ? "dice-prompt-marker" : "dice-prompt-marker-behind", facts };
   }
+  if (!rolls.more) return { id: "dice-prompt-last" };
   if (kept.length > 0 && kept.length < dice.length) {
     return {
       id: "dice-prompt-keep",
       facts: { kept: kept.length, rest: dice.length - kept.length },
     };
   }
-  if (!rolls.more) return { id: "dice-prompt-last" };
   return { id: "dice-prompt-turn" };
 }
 
 /** What the button does in a turn. */
 export function turnAction(rolls: Rolls, column: string | null): string {
   if (column || !rolls.more) return words("dice-do-marker");
-  return words("dice-do-roll", { dice: rolls.dice.length - rolls.kept.length });
+  const kept = rolls.kept.length;
+  if (kept === 0) return words("dice-do-roll-all", { dice: rolls.dice.length });
+  return words("dice-do-roll", { kept, rest: rolls.dice.length - kept });
 }
 
-/** What naming the start player asks for. */
+/** The prompt for naming the start player. */
 export function nameAsks(choice: string | null, names: string[]): Sentence {
   if (!choice?.startsWith("name")) return { id: "dice-prompt-name" };
   return { id: "dice-prompt-name-one", facts: { name: names[Number(choice.split(" ")[1]) - 1]! } };

@@ -1,28 +1,42 @@
-/** The dice of the turn that is played just now, and which of them are to be kept. */
+/** The dice of the current turn, and which of them to keep. */
 import { untrack } from "svelte";
 import { Refusal } from "../wire/http";
 import type { TableLink } from "../wire/table.svelte";
 import type { Chance, Rolling, ServerSentence } from "../wire/types";
 import { changed, inOrder, keptIn, placesOf, rerolled, thrown, type Die } from "./dice-row";
 
-/** A table with dice to roll, of whatever game. */
-type LinkWithDice = Pick<TableLink, "events" | "version" | "summary" | "odds"> & {
+/** A table with dice to roll, in any game. */
+type LinkWithDice = Pick<TableLink, "events" | "version" | "summary" | "odds" | "socket"> & {
   readonly view: { rolling: Rolling | null; awaited: number | null } | null;
 };
 
+/** The move that rerolls all dice. */
+export const ROLL_ALL = "keep nothing";
+/** How long dice tumble; */
+const TUMBLING = 1050;
+/** and without animation, how long a second click on the button may still be part of the first. */
+const SECOND_CLICK = 700;
+
 export class Rolls {
   dice = $state.raw<Die[]>([]);
-  /** The places of the dice to be kept. */
+  /** The positions of the dice to keep. */
   kept = $state.raw<number[]>([]);
-  /** Whether the player wants to know what is likely, */
+  /** The roll that the dice come from. They stay visible until the next one. */
+  lying = $state.raw<Rolling | null>(null);
+  /** Whether the dice have come to rest: until then the roll has no consequences. */
+  still = $state(true);
+  /** Whether the player is being asked to confirm rerolling all dice. */
+  asking = $state(false);
+  /** Whether the player wants to see the chances, */
   weighing = $state(false);
-  /** and what the server says to that. */
+  /** and the server's answer. */
   chances = $state.raw<Chance[] | null>(null);
 
   #link: LinkWithDice;
   #tell: (reason: ServerSentence) => void;
-  /** Which roll the dice show. */
-  #shown = 0;
+  /** What was kept for the last roll; it stays kept unless the player changes it. */
+  #held = $state.raw<number[]>([]);
+  #tumbling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: LinkWithDice, tell: (reason: ServerSentence) => void) {
     this.#link = link;
@@ -30,45 +44,78 @@ export class Rolls {
   }
 
   rolling = $derived.by(() => this.#link.view?.rolling ?? null);
-  /** Whether there may be another roll. */
+  /** The same, once the dice have come to rest. */
+  shown = $derived.by(() => (this.still ? this.rolling : null));
+  /** Whether another roll is allowed. */
   more = $derived.by(() => this.rolling !== null && this.rolling.rolls < this.rolling.most);
-  /** What is kept, as moves write it. */
+  /** What is kept, in the notation of moves. */
   text = $derived.by(() => inOrder(this.kept.map((at) => this.dice[at]!.letter)) || "nothing");
+  /** Whether the kept dice differ from those of the roll before. */
+  isChanged = $derived.by(
+    () =>
+      this.kept.length !== this.#held.length || this.kept.some((at) => !this.#held.includes(at)),
+  );
 
   toggle(at: number): void {
+    this.asking = false;
     this.kept = this.kept.includes(at)
       ? this.kept.filter((other) => other !== at)
       : [...this.kept, at];
   }
 
-  /** The table has changed: dice that were rolled tumble, the others lie still. */
+  /** Keeps the same dice as before. */
+  putBack(): void {
+    this.asking = false;
+    this.kept = this.#held;
+  }
+
+  /** Rerolling everything wastes a roll, so it needs confirmation. */
+  asksBefore(moves: string[]): boolean {
+    this.asking = moves[0] === ROLL_ALL;
+    return this.asking;
+  }
+
+  /** The table has changed: rolled dice tumble, the others stay put. */
   refresh(): void {
     const { rolling, dice } = this;
+    // While a marker awaits confirmation, the dice it was placed for stay visible.
+    if (!rolling && this.#link.socket?.confirming) return;
     const event = this.#link.events.at(-1);
     const text = keptIn(event);
-    const before = this.#shown;
-    this.#shown = rolling?.rolls ?? 0;
+    const before = this.lying?.rolls ?? 0;
+    this.lying = rolling;
+    let held: number[] = [];
     if (!rolling) {
       this.dice = [];
     } else if (dice.length === 0 || this.#isNewTurn(event)) {
       this.dice = thrown(rolling.dice).map((die) => ({ ...die, rolled: this.#link.version }));
+      this.#tumble();
     } else if (rolling.rolls > before && text !== null) {
       const picked = inOrder(this.kept.map((at) => dice[at]!.letter));
-      const kept = picked === text ? this.kept : placesOf(dice, text);
-      this.dice = rerolled(dice, kept, rolling.dice);
+      held = picked === text ? this.kept : placesOf(dice, text);
+      this.dice = rerolled(dice, held, rolling.dice);
+      this.#tumble();
     } else {
       this.dice = changed(dice, rolling.dice);
     }
-    this.kept = [];
+    this.#held = this.more ? held : [];
+    this.putBack();
   }
 
-  /** Whether somebody's first roll came with it. */
+  #tumble(): void {
+    const moving = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.still = false;
+    clearTimeout(this.#tumbling);
+    this.#tumbling = setTimeout(() => (this.still = true), moving ? TUMBLING : SECOND_CLICK);
+  }
+
+  /** Whether it includes somebody's first roll. */
   #isNewTurn(event: { entries: { what: string }[] } | undefined): boolean {
     const rolled = event?.entries.some((each) => each.what === "drawn") ?? false;
     return rolled && this.rolling?.rolls === 1;
   }
 
-  /** Asks what is likely if the dice picked now are kept. */
+  /** Asks for the chances with the dice that are currently kept. */
   async weigh(): Promise<void> {
     const text = this.text;
     this.chances = null;
@@ -84,7 +131,7 @@ export class Rolls {
   }
 }
 
-/** Weighs anew whenever other dice are to be kept, for as long as the component is there. */
+/** Recalculates whenever the kept dice change, as long as the component is mounted. */
 export function weighWhenAsked(rolls: Rolls): void {
   $effect(() => {
     void [rolls.text, rolls.rolling, rolls.weighing];

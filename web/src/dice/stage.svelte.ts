@@ -3,12 +3,13 @@ import { parseSpot, type Spot, type Touchable } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
 import type { TableLink } from "../wire/table.svelte";
 import type { DiceView, ServerSentence } from "../wire/types";
+import { isRoll } from "./moves";
 import { Rolls } from "./rolls.svelte";
 import { isUsedInTurn, meaning } from "./tokens";
 
 export class DiceStage extends Staged<DiceView> implements Touchable {
   readonly rolls: Rolls;
-  /** The letter of the column that is picked. */
+  /** The letter of the picked column. */
   column = $state.raw<string | null>(null);
   /** The token to be used. */
   token = $state.raw<string | null>(null);
@@ -27,19 +28,21 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
     if (!this.turning) return [];
     if (this.token === "annul") return ["annul"];
     if (this.column) return [`${this.token ?? "marker"} ${this.column}`];
-    if (this.token || !this.rolls.more) return [];
+    if (this.token || !this.rolls.more || !this.rolls.still) return [];
     return [`keep ${this.rolls.text}`];
   });
 
   hasPicks = $derived.by(
-    () => this.rolls.kept.length > 0 || [this.column, this.token, this.choice].some(Boolean),
+    () => this.rolls.isChanged || [this.column, this.token, this.choice].some(Boolean),
   );
 
   glows(spot: Spot): boolean {
     if (!this.isOurTurn) return false;
     const [kind, what] = parseSpot(spot);
     if (kind === "die") return this.turning && this.rolls.more;
-    if (kind === "column") return this.view.moves.includes(`${this.token ?? "marker"} ${what}`);
+    if (kind === "column") {
+      return this.rolls.still && this.view.moves.includes(`${this.token ?? "marker"} ${what}`);
+    }
     if (kind === "token") return this.#isUsable(what);
     return kind === "choice" && this.view.moves.includes(what);
   }
@@ -73,12 +76,21 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
     if (kind === "die" || this.picked(from)) this.tap(onto);
   }
 
+  override async confirm(): Promise<void> {
+    if (!this.rolls.asksBefore(this.moves)) await super.confirm();
+  }
+
+  protected override endsTurn(move: string): boolean {
+    return !isRoll(move);
+  }
+
   override refresh(): void {
     this.rolls.refresh();
     super.refresh();
   }
 
-  /** The points of a reward are shown as they would be marked, though one may be exchanged first. */
+  /** The points of a reward are previewed as if they were marked, even if one may be exchanged
+   * first. */
   override async ask(): Promise<void> {
     await super.ask();
     const { choice, tried } = this;
@@ -88,7 +100,7 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
   }
 
   putBack(): void {
-    this.rolls.kept = [];
+    this.rolls.putBack();
     this.column = null;
     this.token = null;
     this.choice = null;
@@ -108,11 +120,12 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
   #tapColumn(letter: string): void {
     const move = `${this.token ?? "marker"} ${letter}`;
     if (!this.view.moves.includes(move)) return this.why([move]);
-    this.rolls.kept = [];
+    this.rolls.putBack();
     this.column = this.column === letter ? null : letter;
   }
 
-  /** A token that can be used now is picked; any other says what it is for, or why not now. */
+  /** Picks a token if it can be used now; otherwise explains what it is for, or why it cannot be
+   * used. */
   #tapToken(token: string): void {
     if (this.#isUsable(token)) {
       const again = this.token === token;

@@ -1,4 +1,4 @@
-/** Bonus tokens by their texts: +2, exchange, displace, annul, black, start. */
+/** Bonus tokens by their notation: +2, exchange, displace, annul, black, start. */
 import { words } from "../words/catalogue.svelte";
 
 const RULES: Record<string, string> = {
@@ -10,7 +10,7 @@ const RULES: Record<string, string> = {
   start: "D-46",
 };
 
-/** Which picture it has, and which words. */
+/** Which picture and which words it has. */
 export const tokenKind = (token: string): string => (token.startsWith("+") ? "points" : token);
 
 export const tokenPoints = (token: string): number =>

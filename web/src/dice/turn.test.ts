@@ -1,36 +1,28 @@
 import { expect, it } from "vitest";
 import type { ShownEntry } from "../table/log";
-import { NEW_TURN, turnAfter, numberOf } from "./turn";
+import { NEW_TURN, turnAfter } from "./turn";
 
 const moved = (move: string): ShownEntry => ({ what: "moved", seat: 0, move });
 const rolled = (dice: string): ShownEntry => ({ what: "drawn", occasion: "roll", pieces: [dice] });
 
-const turnWith = (...entries: ShownEntry[]) =>
-  entries.reduce((turn, entry) => turnAfter(entry, turn), NEW_TURN);
+const diceAfter = (...entries: ShownEntry[]) =>
+  entries.reduce((turn, entry) => turnAfter(entry, turn), NEW_TURN).dice;
 
-it("counts the dice that were kept and those that were rolled", () => {
-  const turn = turnWith(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"));
-  expect(numberOf("S", turn)).toBe(5);
-  expect(numberOf("P", turn)).toBe(3);
-  expect(numberOf("T", turn)).toBe(0);
+it("has the dice that were kept and those that were rolled", () => {
+  expect(diceAfter(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"))).toBe("SSSSSPPP");
 });
 
-it("counts the black die", () => {
-  expect(numberOf("S", turnWith(rolled("PPSSSACT"), moved("black S")))).toBe(4);
+it("has what lay there before a roll that was annulled", () => {
+  const kept = [rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"), moved("annul")];
+  expect(diceAfter(...kept)).toBe("PPSSSACT");
 });
 
-it("counts what lay there before a roll that was annulled", () => {
-  const turn = turnWith(rolled("PPSSSACT"), moved("keep SSS"), rolled("SSPPP"), moved("annul"));
-  expect(numberOf("S", turn)).toBe(3);
-});
-
-it("rolls all dice anew when the first roll is annulled, beside the black die", () => {
-  const turn = turnWith(rolled("PPSSSACT"), moved("black S"), moved("annul"), rolled("SSTTTTTT"));
-  expect(numberOf("S", turn)).toBe(3);
+it("has all dice anew when the first roll is annulled", () => {
+  expect(diceAfter(rolled("PPSSSACT"), moved("annul"), rolled("SSTTTTTT"))).toBe("SSTTTTTT");
 });
 
 it("begins anew when a marker is placed, and when a turn ends without one", () => {
-  const first = turnWith(rolled("SSSSSSSS"), moved("marker S"), rolled("SPPPPPPP"));
-  expect(numberOf("S", first)).toBe(1);
-  expect(numberOf("S", turnWith(rolled("SSSSSSSS"), rolled("SPPPPPPP")))).toBe(1);
+  const next = rolled("SPPPPPPP");
+  expect(diceAfter(rolled("SSSSSSSS"), moved("marker S"), next)).toBe("SPPPPPPP");
+  expect(diceAfter(rolled("SSSSSSSS"), next)).toBe("SPPPPPPP");
 });

@@ -51,6 +51,12 @@ export async function ensureGuest(): Promise<void> {
   if (!guest.known) await saveName();
 }
 
+/** The server knows nothing of us any more. */
+export function signedOut(): void {
+  guest.name = "";
+  guest.known = false;
+}
+
 /** We are now the guest of another device. */
 export function signedInAs({ name }: Guest): void {
   guest.name = name;

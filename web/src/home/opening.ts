@@ -1,19 +1,24 @@
 /** New tables: those for oneself and bots, and those for friends. */
 import type { Options } from "../game";
 import { chosenGame, GAMES } from "../games";
+import { noteStep } from "../guide/progress";
 import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
+import { USUAL_GONE_AFTER } from "../table/absence";
 import { openTable } from "../wire/http";
-import type { Clock, SeatRequest } from "../wire/types";
+import type { Clock, GameName, SeatRequest } from "../wire/types";
 import { ensureGuest } from "./guest.svelte";
 
 const chosenOptions = (players: number): Options =>
   GAMES[chosenGame()].options?.chosenFor(players) ?? {};
 
-/** A first game, with the tutor: against beginners, without anything that can come later. */
-export async function learnByPlaying(): Promise<void> {
-  settings.tutor = true;
-  await open({ people: 1, bots: 2, bot: "random", options: () => ({}) });
+/** A lesson at a table of its own, with the deal that it is made for. */
+export async function learn(game: GameName, name: string): Promise<void> {
+  const lesson = (await GAMES[game].lessons()).default[name]!;
+  const { bots, bot, deal } = lesson;
+  await open({ game, people: 1, bots, bot, deal, options: () => ({}) }, (table) =>
+    noteStep(table, { lesson: name, step: 0 }),
+  );
 }
 
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
@@ -26,6 +31,8 @@ interface PeopleRequest {
   bots: number;
   listed: boolean;
   clock: Clock | null;
+  /** Without a clock: after how many seconds somebody who is away counts as gone. */
+  goneAfter: number;
   /** The names of those who play on this device, too. */
   localNames: string[];
 }
@@ -39,6 +46,9 @@ export const openForPeople = (request: PeopleRequest): Promise<void> =>
   });
 
 interface OpenRequest extends Partial<PeopleRequest> {
+  game?: GameName;
+  /** The name of a fixed deal. */
+  deal?: string;
   people: number;
   bots: number;
   bot: string;
@@ -46,20 +56,24 @@ interface OpenRequest extends Partial<PeopleRequest> {
   options: () => Options;
 }
 
-async function open(request: OpenRequest): Promise<void> {
+async function open(request: OpenRequest, before?: (table: string) => void): Promise<void> {
   await ensureGuest();
   const { people, bots, bot, options, listed = false, clock = null, localNames = [] } = request;
+  const { goneAfter = USUAL_GONE_AFTER } = request;
   const seats: SeatRequest[] = [
     ...Array.from({ length: people }, (_, seat) => ({ name: localNames[seat - 1] ?? null })),
     ...Array.from({ length: bots }, () => ({ bot })),
   ];
   const table = await openTable({
-    game: chosenGame(),
+    game: request.game ?? chosenGame(),
+    deal: request.deal ?? "",
     seats,
     options: options(),
     pace: PACE[settings.speed],
     listed,
     clock,
+    gone_after: goneAfter,
   });
+  before?.(table.id);
   goToTable(table.id);
 }

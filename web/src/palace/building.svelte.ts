@@ -28,6 +28,9 @@ export abstract class BuildingStage<View extends BuildingView>
     return this.legal.flatMap((m) => (m.verb === "place" && m.tile === text ? [m.at] : []));
   });
 
+  /** Where anything fits that can be had now. */
+  fitting = $derived.by<string[]>(() => Object.values(this.view.fits).flat());
+
   /** The tiles for which the picked one may be exchanged. */
   swaps = $derived.by<string[]>(() => {
     const text = this.tile?.from === "reserve" ? this.tile.text : null;

@@ -34,5 +34,9 @@ export interface Building extends Touchable {
   marks?(seat: number, tile: string): Mark[];
   /** Whether a tile shows as staged, besides those that come. */
   stages?(tile: string): boolean;
+  /** Where anything fits that can be had now. */
+  readonly fitting: string[];
+  /** Bought tiles that have a place to go to. */
+  readonly planned?: Placed[];
   readonly tried: { seats: PlayerTiles[] } | null;
 }

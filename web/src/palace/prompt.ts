@@ -39,6 +39,7 @@ export function prompt(stage: Stage, names: string[]): Sentence {
     if (stage.isExact(tile.text)) return { id: "prompt-exactly", facts: { over } };
     return { id: "prompt-overpay", facts: { type, over } };
   }
+  if (stage.plansAhead) return { id: "prompt-buy", facts };
   if (goal === "yard") return { id: "prompt-reserve", facts };
   if (goal === "dirk") return { id: "prompt-give", facts };
   if (goal && "over" in goal) return { id: "prompt-swap" };
@@ -64,11 +65,14 @@ export function action(stage: Stage): string {
   if (stage.takes.length > 0) return words("do-take");
   const module = firstOfParts(stage.parts, (part) => part.action);
   if (module) return module;
-  if (stage.asked) return words("do-overpay", { over: stage.over });
-  if (tile?.from === "market" && !goal) return words("do-buy");
+  const buys = tile?.from === "market";
+  if (buys && stage.over > 0 && !stage.isExact(tile.text)) {
+    return words(goal ? "do-buy-and-build-over" : "do-buy-over", { over: stage.over });
+  }
+  if (buys && (!goal || stage.plansAhead)) return words("do-buy");
   if (tile?.from === "alhambra" || goal === "yard") return words("do-reserve");
   if (goal === "dirk") return words("do-give");
   if (goal && typeof goal === "object" && "over" in goal) return words("do-swap");
   if (stage.ends) return words("do-build-and-end");
-  return words(tile?.from === "market" ? "do-buy-and-build" : "do-build");
+  return words(buys ? "do-buy-and-build" : "do-build");
 }

@@ -3,8 +3,9 @@
  * played. No rule of the game is decided here. */
 import { parseSpot, spot, type Spot } from "../table/staging";
 import type { TableLink } from "../wire/table.svelte";
-import type { PalaceView, ServerSentence } from "../wire/types";
+import type { PalaceView, Placed, ServerSentence } from "../wire/types";
 import { BuildingStage } from "./building.svelte";
+import type { Goal } from "./player-tiles";
 import type { Mark } from "./modules/about";
 import type { ModulePart, MoreOffer } from "./modules/part";
 import { firstOfParts, partsOf } from "./modules/parts";
@@ -19,8 +20,8 @@ export class Stage extends BuildingStage<PalaceView> {
   takes = $state.raw<number[]>([]);
   /** Places of the cards picked in the hand. */
   pays = $state.raw<number[]>([]);
-  /** Whether the player was asked about paying too much, and has not changed anything since. */
-  asked = $state(false);
+  /** Where tiles are to go that were bought with money to the exact price, by their texts. */
+  plans = $state.raw<Record<string, Goal>>({});
 
   constructor(link: TableLink<PalaceView>, tell: (reason: ServerSentence) => void) {
     super(link, tell);
@@ -76,8 +77,29 @@ export class Stage extends BuildingStage<PalaceView> {
     return this.goal && from === "bought" ? [...end, ...this.settled] : this.settled;
   });
 
+  /** Whether it is bought exactly and its place is chosen: that is remembered, and the player acts
+   * again. */
+  plansAhead = $derived.by(
+    () => this.tile?.from === "market" && this.goal !== null && this.over === 0,
+  );
+
+  protected override get played(): string[] {
+    return this.plansAhead ? this.moves.slice(0, 1) : this.moves;
+  }
+
   /** Whether what is staged gives up the further action that an exact payment allows. */
-  ends = $derived.by(() => this.moves.includes("end"));
+  ends = $derived.by(() => this.moves.includes("end") && !this.plansAhead);
+
+  /** The tiles that are bought and have a place to go to. */
+  planned = $derived.by<Placed[]>(() =>
+    (this.seat?.bought ?? []).flatMap((tile) => {
+      const goal = this.plans[tile];
+      const isStaged = this.tile?.text === tile;
+      return goal && typeof goal === "object" && "cell" in goal && !isStaged
+        ? [{ tile, at: goal.cell }]
+        : [];
+    }),
+  );
 
   /** Whether the player has picked anything. What is due is picked by itself. */
   hasPicks = $derived.by(() => {
@@ -94,6 +116,12 @@ export class Stage extends BuildingStage<PalaceView> {
     const offer = this.#offer(text);
     return offer ? (offer.price ?? 0) : tileOf(text).price;
   }
+
+  /** Whether what the player has pays for it to the exact price. */
+  paysExactly = (text: string): boolean =>
+    this.legal.some(
+      (m) => m.verb === "buy" && m.tile === text && worth(m.cards) === this.priceOf(text),
+    );
 
   /** Whether a tile can be paid for exactly only. */
   isExact = (text: string): boolean => this.#offer(text) !== undefined;
@@ -150,7 +178,6 @@ export class Stage extends BuildingStage<PalaceView> {
 
   tap(spot: Spot): void {
     if (this.busy) return;
-    this.asked = false;
     const [kind, what] = parseSpot(spot);
     if (!this.isOurTurn) return this.why([this.#plainest(kind, what)]);
     if (this.parts.some((part) => part.tap(kind, what))) return;
@@ -163,7 +190,7 @@ export class Stage extends BuildingStage<PalaceView> {
         return this.#tapMarket(what);
       case "bought":
         if (this.view.phase === "module") return this.why([`reserve ${what}`]);
-        return this.pick(what, "bought");
+        return this.#pickBought(what);
       default:
         return this.tapToBuild(kind, what);
     }
@@ -184,15 +211,21 @@ export class Stage extends BuildingStage<PalaceView> {
 
   override clear(): void {
     super.clear();
-    this.asked = false;
     this.#pickWhatIsDue();
   }
 
-  /** Paying too much is asked about once. */
   override async confirm(): Promise<void> {
-    const tooMuch = this.over > 0 && this.#paidFor === null;
-    if (tooMuch && !this.asked && !this.busy && !this.problem) this.asked = true;
-    else await super.confirm();
+    const { tile, goal, plansAhead } = this;
+    if (plansAhead && !this.problem) this.plans = { ...this.plans, [tile!.text]: goal! };
+    await super.confirm();
+  }
+
+  /** With the place that was chosen for it before, if it still fits there. */
+  #pickBought(text: string): void {
+    this.pick(text, "bought");
+    const plan = this.plans[text];
+    const cell = plan && typeof plan === "object" && "cell" in plan ? plan.cell : null;
+    if (plan && (cell === null || this.cells.includes(cell))) this.goal = plan;
   }
 
   /** What is due is asked about, too. */
@@ -258,7 +291,7 @@ export class Stage extends BuildingStage<PalaceView> {
   #pickWhatIsDue(): void {
     if (!this.isOurTurn) return;
     const first = this.seat?.bought[0];
-    if (["place", "gain"].includes(this.view.phase) && first) this.pick(first, "bought");
+    if (["place", "gain"].includes(this.view.phase) && first) this.#pickBought(first);
     for (const part of this.parts) part.pickWhatIsDue();
   }
 

@@ -96,3 +96,13 @@ export function layersOf(stops: Stop[], seat: number): Layers {
 /** The scorings until a move, each with what followed it. */
 export const heldAt = (stops: Stop[], at: number): ScoringView[] =>
   byLetter(stops.findLast((stop) => stop.at <= at)?.held ?? []);
+
+/** Where flags of a width stand that belong to these points of a line, in order: at their points,
+ * or as far to the left as those behind them and the end of the line make them. */
+export function placesOf(points: number[], flag: number, end: number): number[] {
+  let limit = end;
+  return points
+    .toReversed()
+    .map((point) => (limit = Math.min(point, limit - flag)))
+    .reverse();
+}

@@ -110,7 +110,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
       case "cell":
         return this.legal.includes(`${this.keeping ? "keep" : "cross"} ${what}`);
       case "coins":
-        return this.legal.includes("coins");
+        return this.legal.includes("coins") && this.#isWorthTaking();
       case "yellow":
       case "blue":
         return this.#fieldGlows(kind, +what);
@@ -164,6 +164,11 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
     if (moves.length === 0 || this.busy) return;
     const view = await this.foresee(moves);
     if (moves === this.turning) this.turned = view;
+  }
+
+  /** No coins are worth taking only where nothing can be built. */
+  #isWorthTaking(): boolean {
+    return this.gain > 0 || !this.legal.some((move) => move.startsWith("cross"));
   }
 
   #tapCell(at: string): void {

@@ -1,6 +1,6 @@
 import palace from "@rules/palace.md?raw";
 import { describe, expect, it } from "vitest";
-import { searchRules, rulesOf } from "./text";
+import { matchesIn, rulesOf, searchRules } from "./text";
 
 const SMALL = `# Palace
 
@@ -38,10 +38,13 @@ describe("the rules, read from Markdown", () => {
   });
 
   it("keep their tables", () => {
-    expect(rulesOf(SMALL)[1]!.blocks[1]).toEqual({
+    expect(rulesOf(SMALL)[1]!.blocks[0]).toMatchObject({
+      table: { head: ["type", "points"], rows: [["tower", "6, 13"]] },
+    });
+    expect(rulesOf("## All\n\nBefore.\n\n| a |\n| --- |\n| 1 |")[0]!.blocks[1]).toEqual({
       is: "table",
-      head: ["type", "points"],
-      rows: [["tower", "6, 13"]],
+      head: ["a"],
+      rows: [["1"]],
     });
   });
 
@@ -81,7 +84,24 @@ describe("a search", () => {
   it("also looks at ids, headings and tables", () => {
     expect(searchRules(rulesOf(SMALL), "p-12")[0]!.blocks).toHaveLength(1);
     expect(searchRules(rulesOf(SMALL), "tower 13")[0]!.blocks).toHaveLength(1);
-    expect(searchRules(rulesOf(SMALL), "turn")[0]!.blocks).toHaveLength(2);
+    expect(searchRules(rulesOf(SMALL), "turn")[0]!.blocks).toHaveLength(1);
+  });
+
+  it("finds a rule with its table", () => {
+    const found = searchRules(rulesOf(palace), "points for majorities");
+    const [rule] = found.flatMap(({ blocks }) => blocks);
+    expect(rule).toMatchObject({ id: "P-31", table: { rows: { length: 6 } } });
+  });
+
+  it("marks what it has found, and nothing else", () => {
+    expect(matchesIn("Walls meet walls.", ["wall", "walls"])).toEqual([
+      { text: "Walls", found: true },
+      { text: " meet ", found: false },
+      { text: "walls", found: true },
+      { text: ".", found: false },
+    ]);
+    expect(matchesIn("(4 × 3)", ["(4"])[0]).toEqual({ text: "(4", found: true });
+    expect(matchesIn("as it is", [])).toEqual([{ text: "as it is", found: false }]);
   });
 
   it("without success shows nothing", () => {

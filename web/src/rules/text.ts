@@ -8,9 +8,14 @@ export interface Piece {
 }
 
 export type Block =
-  | { is: "rule"; id: string; title: string; pieces: Piece[] }
+  | { is: "rule"; id: string; title: string; pieces: Piece[]; table?: Table }
   | { is: "text"; pieces: Piece[] }
-  | { is: "table"; head: string[]; rows: string[][] };
+  | ({ is: "table" } & Table);
+
+export interface Table {
+  head: string[];
+  rows: string[][];
+}
 
 export interface Section {
   /** Empty for what stands before the first heading. */
@@ -24,9 +29,16 @@ export function rulesOf(markdown: string): Section[] {
     const heading = /^(#+)\s+(.*)$/.exec(paragraph);
     if (heading?.[1] === "#" || paragraph === "") continue;
     if (heading) sections.push({ title: heading[2]!, blocks: [] });
-    else sections.at(-1)!.blocks.push(blockOf(paragraph));
+    else add(sections.at(-1)!.blocks, blockOf(paragraph));
   }
   return sections.filter((section) => section.blocks.length > 0);
+}
+
+/** A table after a rule belongs to it, and is found with it. */
+function add(blocks: Block[], block: Block): void {
+  const last = blocks.at(-1);
+  if (block.is === "table" && last?.is === "rule") last.table = block;
+  else blocks.push(block);
 }
 
 function blockOf(paragraph: string): Block {
@@ -44,7 +56,11 @@ function tableOf(paragraph: string): Block {
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
-  return { is: "table", head, rows };
+  const cells = [head, ...rows];
+  // Pages are higher than wide: so are their tables.
+  const [first = [], ...others] =
+    head.length > cells.length ? head.map((_, at) => cells.map((row) => row[at] ?? "")) : cells;
+  return { is: "table", head: first, rows: others };
 }
 
 function piecesOf(text: string): Piece[] {
@@ -58,9 +74,25 @@ function piecesOf(text: string): Piece[] {
     });
 }
 
+/** The words that are searched for. */
+export const termsOf = (wanted: string): string[] =>
+  wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+
+/** A text in parts: those that were searched for, and those between them. */
+export function matchesIn(text: string, terms: string[]): { text: string; found: boolean }[] {
+  if (terms.length === 0) return [{ text, found: false }];
+  const literal = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  // The longest first: of “walls wall” the longer is marked whole.
+  const any = literal.toSorted((one, other) => other.length - one.length).join("|");
+  return text
+    .split(new RegExp(`(${any})`, "iu"))
+    .map((part, number) => ({ text: part, found: number % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
 /** The sections with the blocks in which all the words of `wanted` stand. */
 export function searchRules(sections: Section[], wanted: string): Section[] {
-  const terms = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const terms = termsOf(wanted);
   if (terms.length === 0) return sections;
   return sections
     .map(({ title, blocks }) => ({
@@ -74,7 +106,10 @@ export function searchRules(sections: Section[], wanted: string): Section[] {
 }
 
 function textOf(block: Block): string {
-  if (block.is === "table") return [block.head, ...block.rows].flat().join(" ");
+  if (block.is === "table") return tableText(block);
   const text = block.pieces.map((piece) => piece.text).join("");
-  return block.is === "rule" ? `${block.id} ${block.title} ${text}` : text;
+  if (block.is === "text") return text;
+  return `${block.id} ${block.title} ${text} ${block.table ? tableText(block.table) : ""}`;
 }
+
+const tableText = ({ head, rows }: Table): string => [head, ...rows].flat().join(" ");

@@ -28,7 +28,7 @@ export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) =>
     over?.classList.add("drop-here");
   };
 
-  const lift = (event: PointerEvent) => {
+  const lift = () => {
     const box = node.getBoundingClientRect();
     ghost = node.cloneNode(true) as HTMLElement;
     ghost.removeAttribute("data-spot");
@@ -36,8 +36,6 @@ export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) =>
     ghost.inert = true;
     Object.assign(ghost.style, {
       position: "fixed",
-      left: `${box.left}px`,
-      top: `${box.top}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
       margin: "0",
@@ -46,13 +44,20 @@ export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) =>
       opacity: "0.9",
       transition: "none",
     });
-    document.body.append(ghost);
-    node.setPointerCapture(event.pointerId);
+    // Among the same styles: a table's depend on the room that it has.
+    const holder = node.closest("main") ?? document.body;
+    const { left, top } = holder.getBoundingClientRect();
+    ghost.style.left = `${box.left - left}px`;
+    ghost.style.top = `${box.top - top}px`;
+    holder.append(ghost);
     dragged?.lift(dragged.spot);
   };
 
   const down = (event: PointerEvent) => {
-    if (event.button === 0 && event.isPrimary && dragged) start = event;
+    if (event.button !== 0 || !event.isPrimary || !dragged) return;
+    start = event;
+    // From now on, all movements are told here, also the first one that leaves the tile.
+    node.setPointerCapture(event.pointerId);
   };
 
   const move = (event: PointerEvent) => {
@@ -60,7 +65,7 @@ export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) =>
     const x = event.clientX - start.clientX;
     const y = event.clientY - start.clientY;
     if (!ghost && Math.hypot(x, y) < THRESHOLD) return;
-    if (!ghost) lift(event);
+    if (!ghost) lift();
     ghost!.style.transform = `translate(${x}px, ${y}px) scale(1.04)`;
     hover(spotAt(event.clientX, event.clientY));
   };

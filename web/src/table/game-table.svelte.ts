@@ -1,5 +1,7 @@
 /** What the tables of all games have in common: what is staged and noticed, whose things are looked
  * at, and what has happened, in words. A game says with its parts what is its own. */
+import { guideOf, type ShownGuide } from "../guide/guide.svelte";
+import type { Lesson as GuidedLesson } from "../guide/lesson";
 import type { Lesson } from "../tutor/lesson";
 import type { TableLink } from "../wire/link";
 import type { Event, GameView, ServerSentence } from "../wire/types";
@@ -18,6 +20,9 @@ interface Parts<View extends GameView, Stage extends Staged<View>, Line extends 
   prompt(stage: Stage, names: string[]): Sentence;
   /** What the tutor has to say now. */
   lessonOf(stage: Stage, names: string[]): Lesson | null;
+  lessons: Record<string, GuidedLesson<Stage>>;
+  /** Shows what a round has brought. */
+  openRound?(round: number): void;
 }
 
 /** A table of whatever game, as far as what is around it needs to know. */
@@ -30,10 +35,16 @@ export interface ShownTable {
   readonly lines: LogLine[];
   readonly prompt: Sentence;
   readonly lesson: Lesson | null;
+  /** What somebody else did last, in words. */
+  readonly opponentMove: string;
+  /** Who leads through the game, if it was opened for that. */
+  readonly guide: ShownGuide | null;
   /** What was done last, in words, for those who look at the game again. */
   readonly lastEntry: string | undefined;
   /** Whether a scoring is shown in front of the table: the keys are not the table's then. */
   readonly isCovered: boolean;
+  /** Shows what a round has brought, in games that are played in rounds. */
+  readonly openRound: ((round: number) => void) | undefined;
   showOwn(): void;
 }
 
@@ -44,8 +55,11 @@ export class GameTable<
 > implements ShownTable {
   readonly notices = new Notices();
   readonly stage: Stage;
+  readonly guide: ShownGuide | null;
   /** Whose things are looked at, if not one's own. */
   lookingAt = $state<number | null>(null);
+  /** Whether a phone shows the other half of a heart that has two. */
+  turned = $state(false);
 
   readonly #isReplayed = isReplayed();
   readonly #props: () => TableProps<View>;
@@ -56,6 +70,11 @@ export class GameTable<
     this.#props = props;
     this.#parts = parts;
     this.stage = new parts.Stage(props().link, this.notices.show);
+    const summary = props().link.socket?.summary;
+    this.guide =
+      summary && !this.#isReplayed
+        ? guideOf(summary.id, summary.game, parts.lessons, this.stage)
+        : null;
   }
 
   link = $derived.by(() => this.#props().link);
@@ -72,14 +91,27 @@ export class GameTable<
   );
   prompt = $derived.by(() => this.#parts.prompt(this.stage, this.names));
   lesson = $derived.by(() => this.#parts.lessonOf(this.stage, this.names));
+  get openRound(): ((round: number) => void) | undefined {
+    return this.#parts.openRound;
+  }
+  /** How many steps can be taken back: none while a question is open that offers it, or a bot plays. */
+  undoable = $derived.by(() => {
+    const { socket, undoable } = this.link;
+    return socket?.confirming || socket?.standIn ? 0 : undoable;
+  });
   isCovered = $derived.by(() => this.#props().scorings.length > 0);
 
   show = (seat: number): void => {
     this.lookingAt = seat === this.stage.own ? null : seat;
   };
 
+  turn = (): void => {
+    this.turned = !this.turned;
+  };
+
   showOwn = (): void => {
     this.lookingAt = null;
+    this.turned = false;
   };
 
   /** A notice is about what was picked when it came: it goes as soon as something else is. */

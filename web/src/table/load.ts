@@ -11,7 +11,6 @@ export interface TableProps<View extends GameView = GameView> {
   /** Scorings that have come and were not shown yet. */
   scorings: ScoringView[];
   shownScoring: () => void;
-  rematch: () => Promise<void>;
 }
 
 export async function loadTable(game: GameName): Promise<Component<TableProps>> {

@@ -7,6 +7,10 @@ export interface LogLine {
   seat: number | null;
   /** Put into words when it is looked at: most lines never are. */
   readonly text: string;
+  /** The round it belongs to, in games that are played in rounds, */
+  round?: number;
+  /** and whether the results of that round can be looked at. */
+  hasResults?: boolean;
   /** Nothing was done: it does not take the place of what was done before. */
   idle?: boolean;
 }

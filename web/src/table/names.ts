@@ -1,16 +1,8 @@
-/** What the people and bots at a table are called. Who has the same name as another is numbered. */
+/** What the people and bots at a table are called. The server sees to it that no two are alike. */
 import type { SeatSummary } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
-export function namesAt(seatSummaries: SeatSummary[]): string[] {
-  const names = seatSummaries.map(nameOf);
-  return names.map((name, seat) => {
-    const before = names.slice(0, seat).filter((other) => other === name).length;
-    return before > 0 && seatSummaries[seat]!.occupant === "person"
-      ? `${name} ${before + 1}`
-      : name;
-  });
-}
+export const namesAt = (seatSummaries: SeatSummary[]): string[] => seatSummaries.map(nameOf);
 
 /** The player without a person, at tables of two. */
 export const DIRK = "Dirk";
@@ -21,6 +13,7 @@ export const ownerName = (owner: number | null, names: string[]): string =>
 
 function nameOf(seatSummary: SeatSummary): string {
   if (seatSummary.occupant === "nobody") return words("free-seat");
+  if (seatSummary.occupant === "former") return words("former-player");
   if (seatSummary.occupant === "person") return seatSummary.name;
   const [bot, number] = seatSummary.name.split(" ");
   return words("bot-name", { bot: bot!, number: number ?? "" }).trim();

@@ -1,19 +1,20 @@
-/** What lies over a table for a while: the reason why not, or a sheet. */
+/** What lies over a table for a while: the reason why not, what something is, or a sheet. */
 import type { ServerSentence } from "../wire/types";
 
 const SHOWN_FOR = 9000;
 
-type SheetName = "info" | "people" | "rules" | "settings";
+type SheetName = "info" | "keys" | "menu" | "people" | "rules" | "settings";
 
 export class Notices {
-  notice = $state.raw<ServerSentence | null>(null);
+  /** A sentence of the server's, or one that is in words already. */
+  notice = $state.raw<ServerSentence | string | null>(null);
   sheet = $state<SheetName | null>(null);
   /** The rule at which the rules are opened. */
   rule = $state<string | undefined>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show = (notice: ServerSentence): void => {
+  show = (notice: ServerSentence | string): void => {
     this.notice = notice;
     this.startTimer();
   };

@@ -36,7 +36,17 @@ export abstract class Staged<View extends GameView> implements Staging {
   async confirm(): Promise<void> {
     if (this.busy || this.moves.length === 0) return;
     if (this.problem) return this.tell(this.problem);
-    await this.#play(this.moves);
+    await this.#play(this.played);
+  }
+
+  /** The moves that confirming plays: those that are asked about, unless some of them wait. */
+  protected get played(): string[] {
+    return this.moves;
+  }
+
+  /** Whether a player who wants to confirm turns is asked after this move. */
+  protected endsTurn(_move: string): boolean {
+    return true;
   }
 
   /** Plays a move that needs nothing picked, such as passing. */
@@ -95,7 +105,7 @@ export abstract class Staged<View extends GameView> implements Staging {
   async #play(moves: string[]): Promise<void> {
     this.busy = true;
     for (const move of moves) {
-      const refusal = await this.link.play(move);
+      const refusal = await this.link.play(move, this.endsTurn(move));
       if (refusal) {
         this.tell(refusal);
         break;

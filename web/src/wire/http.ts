@@ -85,6 +85,10 @@ export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
 
 export const giveSeat = (table: string, seat: number, bot: string | null) =>
   ask<TableSummary>("POST", `/tables/${table}/seats/${seat}`, { bot });
+export const banPlayer = (table: string, seat: number) =>
+  ask<TableSummary>("POST", `/tables/${table}/bans`, { seat });
+export const unbanPlayer = (table: string, key: string) =>
+  ask<TableSummary>("DELETE", `/tables/${table}/bans/${key}`);
 export const makeHost = (table: string, seat: number) =>
   ask<TableSummary>("POST", `/tables/${table}/host`, { seat });
 export const closeTable = (table: string) => ask<Tables>("POST", `/tables/${table}/close`);
@@ -95,4 +99,7 @@ export const codeSummary = () => ask<CodeSummary>("GET", "/me/code");
 export const newCode = () => ask<Code>("POST", "/me/code");
 export const forgetCode = () => ask<CodeSummary>("DELETE", "/me/code");
 export const comeBack = (code: string) => ask<Guest>("POST", "/me/back", { code });
+/** Everything that is stored about us, as a file. */
+export const OWN_DATA = "/api/me/data";
+export const deleteMe = () => ask<Guest>("DELETE", "/me");
 export const forgetDevices = () => ask<Guest>("POST", "/me/devices/forget");

@@ -11,8 +11,9 @@ export interface TableLink<View extends GameView = GameView> {
   readonly version: number;
   readonly undoable: number;
   readonly online: boolean;
-  /** Plays a move; gives the reason if it is refused. */
-  play(move: string): Promise<ServerSentence | null>;
+  /** Plays a move; gives the reason if it is refused. One that does not end the turn is never to be
+   * confirmed. */
+  play(move: string, endsTurn: boolean): Promise<ServerSentence | null>;
   undo(whole: boolean): Promise<ServerSentence | null>;
   /** The table as it would be after these moves, or a Refusal. */
   try(moves: string[]): Promise<View>;

@@ -16,7 +16,10 @@ import type {
 /** Whose eyes the game is seen with: those of a seat, of whoever has moved, or a spectator's. */
 export type Perspective = number | "mover" | "spectator";
 
-export interface ReplayedGame extends Pick<TableSummary, "game" | "options" | "seats"> {
+export interface ReplayedGame extends Pick<
+  TableSummary,
+  "game" | "options" | "seats" | "practice"
+> {
   /** The id of the table or of the record. */
   id: string;
   /** Where its moments are found. */

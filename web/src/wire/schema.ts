@@ -38,7 +38,12 @@ export interface paths {
     get: operations["me_api_me_get"];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Delete Me
+     * @description Delete everything that is stored about one. Running games are resigned; games with others
+     *     stay, without the name.
+     */
+    delete: operations["delete_me_api_me_delete"];
     options?: never;
     head?: never;
     patch?: never;
@@ -94,6 +99,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/data": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Data
+     * @description Everything that is stored about one.
+     */
+    get: operations["data_api_me_data_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me/devices/forget": {
     parameters: {
       query?: never;
@@ -105,7 +130,7 @@ export interface paths {
     put?: never;
     /**
      * Forget Devices
-     * @description Go away from all other devices.
+     * @description Sign out all other devices at once; the code is void too.
      */
     post: operations["forget_devices_api_me_devices_forget_post"];
     delete?: never;
@@ -339,6 +364,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/bans": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ban
+     * @description Remove the person in a seat, who cannot come back. For the host, as long as the game has not
+     *     begun.
+     */
+    post: operations["ban_api_tables__id__bans_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/bans/{key}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Unban
+     * @description Let somebody come back who was banned from the table. For the host, as long as the game has
+     *     not begun.
+     */
+    delete: operations["unban_api_tables__id__bans__key__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/best": {
     parameters: {
       query?: never;
@@ -370,8 +437,8 @@ export interface paths {
     put?: never;
     /**
      * Close
-     * @description Close a table at which no game has begun, or end a game that nobody else plays. For the
-     *     host; the answer lists the host's other tables.
+     * @description Close a table at which no game has begun; or resign a game in which no other person is left.
+     *     For the host; the answer lists the host's other tables.
      */
     post: operations["close_api_tables__id__close_post"];
     delete?: never;
@@ -471,7 +538,7 @@ export interface paths {
     put?: never;
     /**
      * Give Seat
-     * @description Let a bot sit in a seat, or nobody. A person who sat there cannot come back. For the host,
+     * @description Let a bot sit in a seat, or nobody. A person who sat there may sit down again. For the host,
      *     as long as the game has not begun.
      */
     post: operations["give_seat_api_tables__id__seats__seat__post"];
@@ -596,7 +663,7 @@ export interface components {
       awaited: number | null;
       columns: components["schemas"]["AlcazabaColumn"][];
       dirk: components["schemas"]["AlcazabaDirk"] | null;
-      /** @description Where each tile that can be taken now, or is in the viewer's hands, would fit into the viewer's Alhambra. */
+      /** @description Where each tile that is on offer, or in the viewer's hands, would fit into the viewer's Alhambra. */
       fits: {
         [key: string]: string[];
       };
@@ -612,6 +679,8 @@ export interface components {
       preview: components["schemas"]["ScoringView"];
       /** @description How the game has ended, if it has. */
       result: components["schemas"]["ResultView"] | null;
+      /** @description What markers have brought so far, in the order in which they did. */
+      rewards: components["schemas"]["Reward"][];
       rolling: components["schemas"]["Rolling"] | null;
       round: number;
       rounds: number;
@@ -644,6 +713,21 @@ export interface components {
       id: string;
       /** @enum {unknown} */
       type: "away";
+    };
+    /**
+     * BanRequest
+     * @description Who is to be banned from the table: the person in this seat.
+     */
+    BanRequest: {
+      seat: number;
+    };
+    /**
+     * BannedGuest
+     * @description Somebody whom the host has banned from the table; `key` is for letting them come back.
+     */
+    BannedGuest: {
+      key: string;
+      name: string;
     };
     /**
      * BazaarsView
@@ -760,7 +844,9 @@ export interface components {
       | components["schemas"]["TakeBack"]
       | components["schemas"]["Say"]
       | components["schemas"]["Mute"]
-      | components["schemas"]["Away"];
+      | components["schemas"]["Away"]
+      | components["schemas"]["Pace"]
+      | components["schemas"]["Skip"];
     /**
      * Confirm
      * @description Let chance act, which has waited since one's last move.
@@ -844,6 +930,8 @@ export interface components {
       preview: components["schemas"]["ScoringView"];
       /** @description How the game has ended, if it has. */
       result: components["schemas"]["ResultView"] | null;
+      /** @description What markers have brought so far, in the order in which they did. */
+      rewards: components["schemas"]["Reward"][];
       rolling: components["schemas"]["Rolling"] | null;
       round: number;
       rounds: number;
@@ -912,7 +1000,7 @@ export interface components {
     };
     /**
      * GameStatistics
-     * @description Statistics for one of the games. Games without any other seat have a best of their own.
+     * @description Statistics for one of the games. Points are counted where one has played to the end oneself. Games without any other seat have a best of their own.
      */
     GameStatistics: {
       best: number | null;
@@ -921,6 +1009,9 @@ export interface components {
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
       games: number;
+      /** @description and on average. */
+      mean: number | null;
+      /** @description Of all games that one has played to the end, */
       points: number;
       rating?: components["schemas"]["Rating"] | null;
       solo_best: number | null;
@@ -976,6 +1067,14 @@ export interface components {
      */
     HostRequest: {
       seat: number;
+    };
+    /**
+     * IfResigned
+     * @description What would follow if the viewer resigned now: the game ends, and somebody wins by it, or it goes on with a bot.
+     */
+    IfResigned: {
+      ends: boolean;
+      winners: number[];
     };
     /**
      * ImaginaryPlayer
@@ -1069,6 +1168,10 @@ export interface components {
      * @description A player's move, as it is written in records.
      */
     Moved: {
+      /** @description What else is to be known of it, where a game says so: such as the column whose reward was taken, and the field that a marker went to. */
+      about?: {
+        [key: string]: string;
+      };
       move: string;
       seat: number;
       /** @enum {unknown} */
@@ -1103,6 +1206,16 @@ export interface components {
       /** @enum {unknown} */
       currency: "denar" | "dirham" | "ducat" | "florin";
       tile: string | null;
+    };
+    /**
+     * Pace
+     * @description How many milliseconds bots are to wait before each move, so that one can follow. They wait as long as the slowest of those who look at the table from its seats has asked for.
+     */
+    Pace: {
+      id: string;
+      pace: number;
+      /** @enum {unknown} */
+      type: "pace";
     };
     /**
      * PalaceSeat
@@ -1157,8 +1270,25 @@ export interface components {
       result: components["schemas"]["ResultView"] | null;
       scorings: components["schemas"]["ScoringView"][];
       seats: components["schemas"]["PalaceSeat"][];
+      stakes: components["schemas"]["Stakes"];
       turn: number;
       types: string[];
+    };
+    /**
+     * PersonalData
+     * @description Everything that the server has stored about somebody. The moves of a game are in the records of its table.
+     */
+    PersonalData: {
+      devices: components["schemas"]["StoredDevice"][];
+      games: components["schemas"]["PlayedGame"][];
+      messages: components["schemas"]["StoredMessage"][];
+      /** @description The names of those whom one has muted. */
+      muted: string[];
+      name: string;
+      records: components["schemas"]["StoredRecord"][];
+      since: number;
+      statistics: components["schemas"]["GameStatistics"][];
+      tables: components["schemas"]["StoredTable"][];
     };
     /** Placed */
     Placed: {
@@ -1180,10 +1310,13 @@ export interface components {
     };
     /**
      * PlayedGame
-     * @description A game that was played to its end, or until only one player was left.
+     * @description A game that counts.
      */
     PlayedGame: {
+      /** @description Why a bot played for one at the end, if one did. */
+      absence: ("chosen" | "gone" | "resigned" | "time") | null;
       at: number;
+      /** @description How the game ended before its end by the rules, if it did. */
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
       /** @description and how many buildings were paid for exactly, in a game with money. */
       exact: number | null;
@@ -1232,6 +1365,8 @@ export interface components {
       options: {
         [key: string]: string;
       };
+      /** @description Whether it says that its draws could be foretold. */
+      practice: boolean;
     };
     /**
      * Refused
@@ -1280,6 +1415,18 @@ export interface components {
       points: number[];
       /** @description Several share a victory. */
       winners: number[];
+    };
+    /**
+     * Reward
+     * @description What a marker has brought in the results of a round, and for which field.
+     */
+    Reward: {
+      field: string;
+      /** @description The letter of a type for each building point; tokens; tiles. Nothing, if it was beaten. */
+      got: string[];
+      owner: number | null;
+      round: number;
+      type: string;
     };
     /**
      * RollWriteSeat
@@ -1417,6 +1564,10 @@ export interface components {
      * @description A seat at a table and who sits there.
      */
     SeatSummary: {
+      /** @description Why it does. */
+      absence: ("chosen" | "gone" | "resigned" | "time") | null;
+      /** @description Whether the player has asked for a rematch. */
+      again: boolean;
       /** @description Whether the player would have the game end now. */
       agrees: boolean;
       /** @description What the seat has added to the random source. */
@@ -1429,9 +1580,9 @@ export interface components {
       muted: boolean;
       name: string;
       /** @enum {unknown} */
-      occupant: "bot" | "nobody" | "person";
+      occupant: "bot" | "former" | "nobody" | "person";
       /**
-       * @description `here`: has the table open. `gone`: has been away for longer than the table allows.
+       * @description `here`: has the table open. `gone`: has been away for longer than the table allows; never at a table with a clock, which alone decides there.
        * @enum {unknown}
        */
       presence: "away" | "gone" | "here";
@@ -1472,6 +1623,15 @@ export interface components {
       seat?: number | null;
     };
     /**
+     * Skip
+     * @description Do not wait for bots until a person is to act again.
+     */
+    Skip: {
+      id: string;
+      /** @enum {unknown} */
+      type: "skip";
+    };
+    /**
      * Snapshot
      * @description Everything, after connecting: the events are those since the version that the client has.
      */
@@ -1481,6 +1641,8 @@ export interface components {
       /** @description The seat whose move is to be confirmed before chance acts. */
       confirms: number | null;
       events: components["schemas"]["Event"][];
+      /** @description Whether nothing was built or bought for so long that the players may want to end. */
+      still: boolean;
       table: components["schemas"]["TableSummary"];
       /** @enum {unknown} */
       type: "snapshot";
@@ -1494,6 +1656,22 @@ export interface components {
             | components["schemas"]["RollWriteView"]
           )
         | null;
+    };
+    /**
+     * Stakes
+     * @description What is at stake until the next scoring: all of it is open.
+     */
+    Stakes: {
+      /** @description Which card of the pile can be the next scoring card, counted from 1: the first, */
+      first: number | null;
+      /** @description and the last that can; nothing, if there is none in it. */
+      last: number | null;
+      /** @description How many buildings of each type are still in the bag. */
+      left: number[];
+      /** @description Whether this turn can be the last. */
+      may_end: boolean;
+      /** @description For each type what the first place brings in the next scoring, the second, and so on. */
+      places: number[][];
     };
     /**
      * Stall
@@ -1529,6 +1707,45 @@ export interface components {
       points: number;
     };
     /**
+     * StoredDevice
+     * @description A device by which somebody is recognized, or a code to sign in with on another one.
+     */
+    StoredDevice: {
+      kind: string;
+      since: number;
+    };
+    /**
+     * StoredMessage
+     * @description What one has written in the chat of a table.
+     */
+    StoredMessage: {
+      at: number;
+      table: string;
+      text: string;
+    };
+    /**
+     * StoredRecord
+     * @description A record that one has uploaded.
+     */
+    StoredRecord: {
+      at: number;
+      id: string;
+      text: string;
+    };
+    /**
+     * StoredTable
+     * @description A table, and the seats that are played on one's devices.
+     */
+    StoredTable: {
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      id: string;
+      opened: number;
+      seats: number[];
+      /** @enum {unknown} */
+      status: "open" | "over" | "running";
+    };
+    /**
      * SummaryUpdate
      * @description Somebody has sat down, come or gone, or the game has begun or ended.
      */
@@ -1545,9 +1762,11 @@ export interface components {
       clock?: components["schemas"]["Clock"] | null;
       /** @description What the host adds to the random source of the game: up to 64 hexadecimal digits. */
       contribution?: string;
+      /** @description The name of a fixed deal of the game, made for learning it: the game is then for practice. */
+      deal?: string;
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
-      /** @description After how many seconds somebody who is away counts as gone: then the others may let a bot play in that seat. */
+      /** @description Without a clock: after how many seconds somebody who is away counts as gone. Then the others may let a bot play in that seat. */
       gone_after?: number;
       /** @description Whether everybody is shown the table, or only those who have its link find it. */
       listed?: boolean;
@@ -1567,18 +1786,25 @@ export interface components {
     TableSummary: {
       /** @description The seat to act. */
       awaited: number | null;
+      /** @description For the host: whom the table is closed to. */
+      banned: components["schemas"]["BannedGuest"][];
       clock: components["schemas"]["Clock"] | null;
       /** @description In how many milliseconds the table will be closed, if nobody does anything and it is soon. */
       closes: number | null;
-      /** @description The SHA-256 of the secret that the random source is made of. The record has the secret once the game is over. */
-      commitment: string;
-      /** @description How the game ended before its end by the rules, if it did. */
+      /** @description The SHA-256 of the secret that the random source is made of. The record has the secret once the game is over. Null for practice. */
+      commitment: string | null;
+      /** @description How the game ended before its end by the rules, if it did; */
       ended: ("agreed" | "closed" | "idle" | "resigned") | null;
+      /** @description then the seats of those who ended it: who resigned, or did not act for too long; */
+      ended_by: number[];
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
-      gone_after: number;
+      /** @description After how many seconds somebody who is away counts as gone; null with a clock. */
+      gone_after: number | null;
       host: boolean;
       id: string;
+      /** @description For somebody who can resign: what would follow. */
+      if_resigned: components["schemas"]["IfResigned"] | null;
       listed: boolean;
       /** @description All seats of the viewer: several, where people share a device. */
       mine: number[];
@@ -1587,11 +1813,17 @@ export interface components {
       };
       /** @description The seat whose view the client gets: with several seats, only after asking for one. */
       own: number | null;
+      /** @description Whether the draws follow from a seed that was given to the server: they can be foretold, and the game is not rated. */
+      practice: boolean;
       /** @description The id of the table at which the same people play again. */
       rematch: string | null;
       seats: components["schemas"]["SeatSummary"][];
+      /** @description Whether the host has freed the viewer's seat, who may sit down again; or banned the viewer. */
+      standing: ("banned" | "removed") | null;
       /** @enum {unknown} */
       status: "open" | "over" | "running";
+      /** @description and the seat that has won by it, if one has. */
+      winners: number[];
     };
     /**
      * Tables
@@ -1694,6 +1926,8 @@ export interface components {
       clocks: (number | null)[] | null;
       confirms: number | null;
       event: components["schemas"]["Event"];
+      /** @description As in a snapshot. */
+      still: boolean;
       /** @enum {unknown} */
       type: "update";
       /** @description How many moves the client can take back. */
@@ -1768,6 +2002,35 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Me"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  delete_me_api_me_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Guest"];
         };
       };
       /** @description Not done. */
@@ -1888,6 +2151,35 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["CodeSummary"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  data_api_me_data_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PersonalData"];
         };
       };
       /** @description Not done. */
@@ -2280,6 +2572,73 @@ export interface operations {
       header?: never;
       path: {
         id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableSummary"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  ban_api_tables__id__bans_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BanRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableSummary"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  unban_api_tables__id__bans__key__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
       };
       cookie?: never;
     };

@@ -28,6 +28,7 @@ const LONGEST_PAUSE = 5000;
 /** After so long without an answer, the line is taken for dead. */
 const PATIENCE = 8000;
 const MISSING = 4404;
+const SIGNED_OUT = 4401;
 const NOT_YOURS = 4403;
 const OTHER_VERSION = 4426;
 
@@ -41,6 +42,8 @@ export class TableSocket implements TableLink {
   undoable = $state(0);
   /** The seat whose last move is to be confirmed before chance acts. */
   confirms = $state<number | null>(null);
+  /** Whether nothing was built or bought for so long that the players may want to end. */
+  still = $state(false);
   /** What was said at the table. */
   chat = $state.raw<ChatMessage[]>([]);
   online = $state(false);
@@ -107,6 +110,13 @@ export class TableSocket implements TableLink {
     old?.close();
   }
 
+  /** Somebody else of those who share this device plays on, in a game in which nobody has anything
+   * to hide. */
+  passTo(seat: number): void {
+    this.#seat = seat;
+    this.reopen();
+  }
+
   /** Comes in with the eyes of one of those who share this device, or with nobody's. What somebody
    * else has seen is forgotten first. */
   lookAs(seat: number | null): void {
@@ -121,10 +131,11 @@ export class TableSocket implements TableLink {
   }
 
   /** Plays a move; gives the reason if it is refused. */
-  async play(move: string): Promise<ServerSentence | null> {
+  async play(move: string, endsTurn: boolean): Promise<ServerSentence | null> {
     // Whoever plays on has agreed to what was before.
     if (this.confirming) await this.confirm();
-    return this.#do({ type: "play", version: this.version, move, wait: settings.confirm });
+    const wait = settings.confirm && endsTurn;
+    return this.#do({ type: "play", version: this.version, move, wait });
   }
 
   confirm = (): Promise<ServerSentence | null> =>
@@ -140,6 +151,11 @@ export class TableSocket implements TableLink {
   say = (text: string): Promise<ServerSentence | null> => this.#do({ type: "say", text });
   mute = (seat: number, muted: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "mute", seat, muted });
+
+  /** How many milliseconds bots are to wait before each move. */
+  setPace = (pace: number): Promise<ServerSentence | null> => this.#do({ type: "pace", pace });
+  /** Has bots wait no more until a person is to act. */
+  skipBots = (): Promise<ServerSentence | null> => this.#do({ type: "skip" });
 
   /** The table as it would be after these moves, or a Refusal. */
   async try(moves: string[]): Promise<GameView> {
@@ -194,6 +210,7 @@ export class TableSocket implements TableLink {
       if (socket !== this.#socket) return;
       this.online = false;
       if (event.code === OTHER_VERSION) reloadOnce();
+      if (event.code === SIGNED_OUT) location.reload();
       if (event.code === MISSING) this.missing = true;
       // The seat was given away in the meantime.
       else if (event.code === NOT_YOURS) this.lookAs(null);
@@ -223,6 +240,7 @@ export class TableSocket implements TableLink {
         this.version = message.version;
         this.undoable = message.undoable;
         this.confirms = message.confirms;
+        this.still = message.still;
         this.chat = message.chat;
         const last = this.events.at(-1)?.version ?? -1;
         const missed = message.events.filter((event) => event.version > last);
@@ -230,7 +248,11 @@ export class TableSocket implements TableLink {
         this.#pause = FIRST_PAUSE;
         this.online = true;
         this.received(missed, live);
-        for (const { command } of this.#asked.values()) this.#send(command);
+        for (const [id, { command }] of this.#asked) {
+          // Whether we look at the table now is said anew.
+          if (command.type === "away") this.#asked.delete(id);
+          else this.#send(command);
+        }
         if (document.hidden) this.#look();
         break;
       }
@@ -240,6 +262,7 @@ export class TableSocket implements TableLink {
         this.version = message.event.version;
         this.undoable = message.undoable;
         this.confirms = message.confirms;
+        this.still = message.still;
         if (message.clocks) this.#wind(message.clocks);
         this.events = [...this.events, message.event];
         this.received([message.event], true);

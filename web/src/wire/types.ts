@@ -29,6 +29,7 @@ export type PalaceView = Schemas["PalaceView"];
 /** A table of whatever game. */
 export type GameView = PalaceView | DiceView | AlcazabaView | RollWriteView;
 export type Placed = Schemas["Placed"];
+export type Reward = Schemas["Reward"];
 export type Rolling = Schemas["Rolling"];
 export type Currency = Offer["currency"];
 export type HighScores = Schemas["HighScores"];

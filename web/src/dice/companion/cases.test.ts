@@ -1,4 +1,4 @@
-/** The companion counts as the engine does: tables by chance, and the engine's points for them. */
+/** The companion scores as the engine does: random tables, with the engine's points for them. */
 import { expect, it } from "vitest";
 import file from "../../../cases.json";
 import type { ScoringName } from "../../companion/box";

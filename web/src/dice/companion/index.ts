@@ -1,5 +1,5 @@
-/** How the companion counts the Dice Game. */
-import { byKind } from "../../companion/box";
+/** How the companion scores the Dice Game. */
+import { byKind, SCORINGS, type ScoringName } from "../../companion/box";
 import { dirkAtTwo } from "../../companion/dirk";
 import DirkNote from "../../companion/DirkNote.svelte";
 import type { CompanionGame } from "../../companion/game";
@@ -16,6 +16,8 @@ const game: CompanionGame<DiceTable> = {
     tracks: byKind(() => ({ fields: forEveryOwner(() => 0), ranking: [] })),
     tokens: forEveryOwner(() => 0),
   }),
+  scorings: SCORINGS,
+  atScoring: (table, scoring) => ({ ...table, scoring: scoring as ScoringName }),
   count: (table, notes) => countDice(table, notes.players + dirkAtTwo(notes).length),
   imaginaryOwners: dirkAtTwo,
   Entry,

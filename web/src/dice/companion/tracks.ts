@@ -1,4 +1,4 @@
-/** The board of the Dice Game as it lies, and what a scoring gives for it (D-50, D-51). */
+/** The board of the Dice Game as it stands, and what a scoring gives for it (D-50, D-51). */
 import { type Kind, KINDS, letterOfKind } from "../../pieces";
 import { BOX, type ScoringName } from "../../companion/box";
 import { pointsOf, type Place } from "../../companion/majorities";
@@ -20,7 +20,7 @@ export interface DiceTable {
   tokens: number[];
 }
 
-/** With one stone on another field: it lies on top of those that are there (D-32). */
+/** Moves a stone to another field: it goes on top of those already there (D-32). */
 export function movedTo(track: Track, owner: number, field: number): Track {
   const fields = track.fields.with(owner, Math.min(BOX.trackLength, Math.max(0, field)));
   const others = track.ranking.filter((each) => each !== owner);
@@ -29,7 +29,7 @@ export function movedTo(track: Track, owner: number, field: number): Track {
   return { fields, ranking: fields[owner] === 0 ? others : others.toSpliced(place, 0, owner) };
 }
 
-/** With the stone one lower in its stack. */
+/** Moves the stone one down in its stack. */
 export function lowered(track: Track, owner: number): Track {
   const place = track.ranking.indexOf(owner);
   const below = track.ranking[place - 1];
@@ -37,7 +37,7 @@ export function lowered(track: Track, owner: number): Track {
   return { ...track, ranking: track.ranking.with(place - 1, owner).with(place, below) };
 }
 
-/** Whether another stone is below; the first of a field is the lowest. */
+/** Whether there is a stone below it; the first of a field is the lowest. */
 export const liesOnAnother = (track: Track, owner: number): boolean => {
   const below = track.ranking[track.ranking.indexOf(owner) - 1];
   return below !== undefined && track.fields[below] === track.fields[owner];

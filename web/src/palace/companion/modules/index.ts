@@ -15,6 +15,9 @@ export const noModuleNotes = (owners: number): ModuleNotes => ({
   attack: null,
 });
 
+/** What is noted of them anew for each scoring. */
+export const noModuleNotesOfAScoring = (): Partial<ModuleNotes> => ({ attack: null });
+
 /** Those that are played with. */
 export const playedWith = (names: string[]): CountedModule[] =>
   COUNTED.filter(({ name }) => names.includes(name));

@@ -1,0 +1,81 @@
+/** A first game of Alcazaba, step by step. */
+import { turnSteps } from "../dice/guide";
+import type { Lesson } from "../guide/lesson";
+import { firstScoring, wasScored } from "../guide/scored";
+import type { AlcazabaStage } from "./stage.svelte";
+
+const built = ({ view, own }: AlcazabaStage): number =>
+  own === null ? 0 : view.seats[own]!.alhambra.length + view.seats[own]!.reserve.length;
+
+const inReserve = ({ view, own }: AlcazabaStage): number =>
+  own === null ? 0 : view.seats[own]!.reserve.length;
+
+const LONG_WALL = 4;
+
+const lessons: Record<string, Lesson<AlcazabaStage>> = {
+  "first-game": {
+    deal: "first-game",
+    bots: 4,
+    bot: "random",
+    steps: [
+      { says: "alcazaba-welcome", at: "[data-heart]" },
+      ...turnSteps<AlcazabaStage>(),
+      {
+        says: "alcazaba-take",
+        at: "[data-spot^='offer:'].glows",
+        when: (stage) => stage.isOurTurn && stage.view.phase === "take",
+        until: (stage) => stage.tile !== null || built(stage) > 0 || wasScored(stage),
+      },
+      {
+        says: "alcazaba-place",
+        at: "[data-heart]",
+        when: (stage) => stage.isOurTurn && stage.view.phase === "take" && stage.tile !== null,
+        until: (stage) => built(stage) > 0 || wasScored(stage),
+      },
+      { says: "alcazaba-scored", when: wasScored, facts: firstScoring, at: "[data-heart]" },
+      { says: "done" },
+    ],
+  },
+  tiles: {
+    deal: "first-game",
+    bots: 2,
+    bot: "random",
+    steps: [
+      {
+        says: "alcazaba-tile-task",
+        at: "[data-spot^='offer:']",
+        until: (stage) => built(stage) > 0,
+      },
+      { says: "alcazaba-tile-done" },
+    ],
+  },
+  "longest-wall": {
+    deal: "first-game",
+    bots: 2,
+    bot: "random",
+    steps: [
+      {
+        says: "alcazaba-wall-task",
+        facts: () => ({ wall: LONG_WALL }),
+        at: "[data-spot^='offer:']",
+        until: ({ view, own }) => own !== null && view.seats[own]!.wall.length >= LONG_WALL,
+      },
+      { says: "palace-wall-done" },
+    ],
+  },
+  redesign: {
+    deal: "first-game",
+    bots: 2,
+    bot: "random",
+    steps: [
+      { says: "alcazaba-reserve-task", until: (stage) => inReserve(stage) > 0 },
+      {
+        says: "alcazaba-redesign-task",
+        when: (stage) => stage.isOurTurn && stage.view.phase === "turn",
+        until: (stage) => inReserve(stage) === 0,
+      },
+      { says: "palace-redesign-done" },
+    ],
+  },
+};
+export default lessons;

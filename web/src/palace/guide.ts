@@ -1,0 +1,149 @@
+/** A first game of Palace, step by step. */
+import { firstScoring, wasScored } from "../guide/scored";
+import type { Lesson, Step } from "../guide/lesson";
+import { worth } from "../pieces";
+import { cardNames, tileName } from "../words/pieces";
+import type { Stage } from "./stage.svelte";
+
+/** A building that can be paid for exactly now, with as few cards as can be. */
+function exact(stage: Stage) {
+  return stage.legal
+    .flatMap((move) => (move.verb === "buy" ? [move] : []))
+    .filter(({ tile, cards }) => worth(cards) === stage.priceOf(tile))
+    .toSorted((one, other) => one.cards.length - other.cards.length)[0];
+}
+
+const built = (stage: Stage): number =>
+  (stage.seat?.alhambra.length ?? 0) + (stage.seat?.reserve.length ?? 0);
+const bought = (stage: Stage): number => (stage.seat?.bought.length ?? 0) + built(stage);
+
+const FIRST_GAME: Step<Stage>[] = [
+  { says: "palace-welcome", at: "[data-heart]" },
+  { says: "palace-market", at: "[data-spot^='market:']", page: "market" },
+  {
+    says: "palace-pick",
+    page: "market",
+    when: (stage) => stage.isOurTurn && exact(stage) !== undefined,
+    facts: (stage) => ({
+      tile: tileName(exact(stage)!.tile),
+      cards: cardNames(exact(stage)!.cards),
+    }),
+    at: (stage) => `[data-spot='market:${exact(stage)!.tile}']`,
+    until: (stage) => (stage.tile?.from === "market" && stage.over === 0) || bought(stage) > 0,
+    mistake: (stage) =>
+      stage.tile?.from === "market" && stage.over !== 0
+        ? {
+            id: stage.over > 0 ? "palace-overpaid" : "palace-underpaid",
+            facts: { over: Math.abs(stage.over) },
+          }
+        : stage.takes.length > 0
+          ? { id: "palace-not-money" }
+          : null,
+  },
+  {
+    says: "palace-buy",
+    at: "[data-do=confirm]",
+    until: (stage) => bought(stage) > 0,
+    mistake: (stage) => (stage.hasPicks ? null : { id: "palace-pick-again" }),
+  },
+  {
+    says: "palace-again",
+    page: "exchange",
+    at: "[data-spot^='display:']",
+    when: (stage) => stage.isOurTurn,
+    until: (stage) => stage.takes.length > 0 || stage.view.phase !== "act",
+  },
+  {
+    says: "palace-take",
+    at: "[data-do=confirm]",
+    until: (stage) => stage.view.phase !== "act",
+  },
+  {
+    says: "palace-place",
+    at: "[data-heart]",
+    when: (stage) => stage.isOurTurn && stage.view.phase === "place",
+    until: (stage) => built(stage) > 0 || stage.goal !== null,
+  },
+  { says: "palace-build", at: "[data-do=confirm]", until: (stage) => built(stage) > 0 },
+  {
+    says: "palace-others",
+    at: ".seats",
+    until: (stage) => stage.isOurTurn && built(stage) > 0 && stage.view.phase === "act",
+  },
+  { says: "palace-alone", when: (stage) => stage.isOurTurn },
+  {
+    says: "palace-scored",
+    when: wasScored,
+    facts: (stage) => ({ ...firstScoring(stage), wall: stage.seat?.wall.length ?? 0 }),
+    at: "[data-heart]",
+  },
+  { says: "done" },
+];
+
+/** The wall that the two buildings of the deal can make. */
+const LONG_WALL = 5;
+
+const wall = ({ seat }: Stage): number => seat?.wall.length ?? 0;
+
+const lessons: Record<string, Lesson<Stage>> = {
+  "first-game": { deal: "first-game", bots: 2, bot: "greedy", steps: FIRST_GAME },
+  "exact-change": {
+    deal: "exact-change",
+    bots: 2,
+    bot: "random",
+    steps: [
+      {
+        says: "palace-exact-task",
+        page: "market",
+        at: "[data-spot^='market:']",
+        until: (stage) => (stage.seat?.bought.length ?? 0) >= 2,
+        mistake: (stage) =>
+          stage.over > 0
+            ? { id: "palace-exact-over", facts: { over: stage.over } }
+            : stage.takes.length > 0
+              ? { id: "palace-exact-money" }
+              : null,
+      },
+      { says: "palace-exact-done" },
+    ],
+  },
+  "longest-wall": {
+    deal: "longest-wall",
+    bots: 2,
+    bot: "random",
+    steps: [
+      {
+        says: "palace-wall-task",
+        facts: () => ({ wall: LONG_WALL }),
+        at: "[data-heart]",
+        until: (stage) => wall(stage) >= LONG_WALL,
+        mistake: (stage) =>
+          built(stage) >= 2 ? { id: "palace-wall-again", facts: { wall: wall(stage) } } : null,
+      },
+      { says: "palace-wall-done" },
+    ],
+  },
+  redesign: {
+    deal: "first-game",
+    bots: 2,
+    bot: "random",
+    steps: [
+      {
+        says: "palace-reserve-task",
+        at: "[data-spot='yard:']",
+        until: (stage) => (stage.seat?.reserve.length ?? 0) > 0,
+        mistake: (stage) =>
+          stage.goal !== null && stage.goal !== "yard" ? { id: "palace-reserve-first" } : null,
+      },
+      {
+        says: "palace-redesign-task",
+        when: (stage) => stage.isOurTurn && stage.view.phase === "act",
+        // Where there is little room, it is behind a button at first.
+        at: "[data-spot^='reserve:'], .own:not(.tiles) [data-do=own-tiles]",
+        until: (stage) => stage.seat?.reserve.length === 0,
+      },
+      { says: "palace-redesign-done" },
+    ],
+  },
+};
+export default lessons;

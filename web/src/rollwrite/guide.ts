@@ -1,0 +1,97 @@
+/** A first game of Roll & Write, step by step. */
+import type { Lesson } from "../guide/lesson";
+import { movesOf } from "../guide/scored";
+import { linesOf } from "./sheet";
+import type { Stage } from "./stage.svelte";
+
+/** A player begins with three crosses, which the dice have chosen. */
+const AT_FIRST = 3;
+
+/** So many crosses in a row or column bring the first points. */
+const SCORING_LINE = 4;
+
+const crossed = ({ seat }: Stage): number => (seat?.crosses.length ?? 0) - AT_FIRST;
+
+const lessons: Record<string, Lesson<Stage>> = {
+  "first-game": {
+    deal: "first-game",
+    bots: 2,
+    bot: "random",
+    steps: [
+      { says: "rw-welcome", at: "[data-heart]" },
+      { says: "rw-dice", at: "[data-spot^='yellow:'], [data-spot^='blue:']" },
+      {
+        says: "rw-cross",
+        when: (stage) => stage.isOurTurn,
+        at: ".cell.glows",
+        until: (stage) => stage.crossing !== null || crossed(stage) > 0,
+        mistake: ({ action, held }) =>
+          action === "coins" ? { id: "rw-not-coins" } : held ? { id: "rw-not-turning" } : null,
+      },
+      { says: "rw-confirm", at: "[data-do=confirm]", until: (stage) => crossed(stage) > 0 },
+      {
+        says: "rw-others",
+        at: ".seats",
+        until: (stage) => stage.isOurTurn && crossed(stage) > 0 && stage.view.phase === "act",
+      },
+      { says: "rw-coins", at: "[data-spot='coins:']", when: (stage) => stage.isOurTurn },
+      {
+        says: "rw-turn",
+        when: (stage) => stage.isOurTurn && stage.view.phase === "act",
+        at: "[data-spot^='yellow:'].glows, [data-spot^='blue:'].glows",
+        until: (stage) => stage.held !== null || stage.cost > 0 || movesOf(stage).length > 2,
+      },
+      { says: "rw-alone", when: (stage) => stage.isOurTurn },
+      {
+        says: "rw-worth",
+        when: (stage) => stage.isOurTurn && stage.view.round >= 3,
+        facts: ({ view, own }) => ({ points: view.preview.seats[own!]!.sum }),
+        at: "[data-heart]",
+      },
+      { says: "done" },
+    ],
+  },
+  lines: {
+    deal: "first-game",
+    bots: 1,
+    bot: "random",
+    steps: [
+      {
+        says: "rw-line-task",
+        at: "[data-heart]",
+        until: ({ seat }) => {
+          const { rows, columns } = linesOf(seat?.crosses ?? []);
+          return Math.max(...rows, ...columns) >= SCORING_LINE;
+        },
+      },
+      { says: "rw-line-done" },
+    ],
+  },
+  coins: {
+    deal: "first-game",
+    bots: 1,
+    bot: "random",
+    steps: [
+      {
+        says: "rw-coins-task",
+        at: "[data-spot='coins:']",
+        until: (stage) => movesOf(stage).includes("coins"),
+      },
+      { says: "rw-coins-done" },
+    ],
+  },
+  "turning-dice": {
+    deal: "first-game",
+    bots: 1,
+    bot: "random",
+    steps: [
+      {
+        says: "rw-turning-task",
+        at: "[data-spot^='yellow:'], [data-spot^='blue:']",
+        until: (stage) => movesOf(stage).some((move) => move.startsWith("turn ")),
+      },
+      { says: "rw-turning-done" },
+    ],
+  },
+};
+export default lessons;

@@ -1,0 +1,65 @@
+/** A game that is over, for everything that shows it: its result, which can be opened again and
+ * again, and the rematch. */
+import { getContext, setContext } from "svelte";
+import { settings } from "../settings.svelte";
+import type { TableSocket } from "../wire/table.svelte";
+import { words } from "../words/catalogue.svelte";
+import { namesAt } from "./names";
+
+const KEY = Symbol("game end");
+
+export class GameEnd {
+  /** Whether the result lies in front of the table. */
+  isShown = $state(true);
+
+  readonly #link: TableSocket;
+
+  constructor(
+    link: TableSocket,
+    /** The same game once more, with the same people and bots. */
+    readonly playAgain: () => Promise<void>,
+  ) {
+    this.#link = link;
+  }
+
+  show = (): void => {
+    this.isShown = true;
+  };
+
+  hide = (): void => {
+    this.isShown = false;
+  };
+
+  summary = $derived.by(() => this.#link.summary);
+  isOver = $derived.by(() => this.summary?.status === "over");
+  /** Whoever only watched has nobody to play again with. */
+  canPlayAgain = $derived.by(() => (this.summary?.mine.length ?? 0) > 0);
+  hasAsked = $derived.by(() => this.summary?.mine.some((seat) => this.summary!.seats[seat]!.again));
+
+  /** The others who would play again. */
+  #others = $derived.by(() => {
+    const { seats = [], mine = [] } = this.summary ?? {};
+    return namesAt(seats).filter((_, seat) => seats[seat]!.again && !mine.includes(seat));
+  });
+
+  /** What they ask us, in words. */
+  invitation = $derived.by(() =>
+    this.#others.length === 0
+      ? null
+      : words("again-wanted", {
+          names: new Intl.ListFormat(settings.language).format(this.#others),
+          people: this.#others.length,
+        }),
+  );
+
+  /** What the button for it says. */
+  label = $derived.by(() => {
+    if (this.hasAsked) return words("again-go");
+    return words(this.invitation === null ? "final-again" : "again-join");
+  });
+}
+
+export const setGameEnd = (end: GameEnd): GameEnd => setContext(KEY, end);
+
+/** Nothing, where a game is looked at again. */
+export const gameEnd = (): GameEnd | undefined => getContext(KEY);
