@@ -13,14 +13,18 @@ ENGINE := tests/rules tests/records tests/perft tests/properties tests/bots test
 COMPILED := tests/records tests/perft tests/properties tests/bots
 SERVER := tests/server tests/cli tests/docs tests/build
 PAGES := tests/web
-PYTEST := python -m pytest -n auto --dist worksteal --durations 20 --durations-min 0.5
-ON_COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin/python tools/compiled_tests.py \
-	-n auto --dist worksteal --durations 20 --durations-min 0.5
+# Tests in the browser wait half of their time, for bots and for what moves on the screen; those of the engine never do.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+SPREAD := --dist worksteal --durations 20 --durations-min 0.5
+ENGINE_PYTEST := python -m pytest -n $(CORES) $(SPREAD)
+PYTEST := python -m pytest -n $$((2 * $(CORES))) $(SPREAD)
+ON_COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin/python tools/compiled_tests.py -n $(CORES) $(SPREAD)
 ON_RELEASE := $(subst .compiled,.release,$(ON_COMPILED))
-QUICK := -m 'not long' --hypothesis-profile same
+QUICK := -m 'not long and not cluster' --hypothesis-profile same
+CLUSTER := tests/cluster
 
-.PHONY: help play terminal test test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server profile docs docs-serve mutants
-.PHONY: page dev wire companion art screenshots clean
+.PHONY: help play terminal test test-cluster test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server soak profile docs docs-serve mutants
+.PHONY: page dev wire companion pictures art screenshots clean
 
 help: ## list these targets
 	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -38,7 +42,7 @@ test: ready ## run the tests: before every commit
 	@$(ON_COMPILED) $(QUICK) $(COMPILED)
 
 test-fast: dev-env ## what a change of the engine needs
-	@$(RUN)/$(PYTEST) $(QUICK) $(ENGINE)
+	@$(RUN)/$(ENGINE_PYTEST) $(QUICK) $(ENGINE)
 
 test-page: dev-env browser ## what a change of the page needs
 	@$(PAGE)
@@ -49,13 +53,13 @@ audit: dev-env browser ## look at the layout of every screen at every size
 	@$(PAGE)
 	@$(RUN)/$(PYTEST) -m audit $(PAGES)
 
-PARTS := engine compiled server page audit
+PARTS := engine compiled server page audit cluster
 PART := $(PARTS)
 test-all: ready $(PART:%=test-all-%) ## all tests with the large samples; goes on where it stopped; PART="server page"
 
 .PHONY: $(PARTS:%=test-all-%)
 test-all-engine: ready
-	@$(RUN)/$(PYTEST) --resume engine $(ENGINE)
+	@$(RUN)/$(ENGINE_PYTEST) --resume engine $(ENGINE)
 
 test-all-compiled: ready release
 	@$(ON_RELEASE) --resume compiled $(ENGINE)
@@ -69,6 +73,12 @@ test-all-page: ready
 
 test-all-audit: ready
 	@$(RUN)/$(PYTEST) --resume audit -m audit $(PAGES)
+
+test-all-cluster: cluster-env
+	@$(RUN)/python -m pytest -n 0 --resume cluster $(CLUSTER)
+
+test-cluster: cluster-env ## run the tests of tournaments on Ray
+	@$(RUN)/python -m pytest -n 0 $(CLUSTER)
 
 check: format lint types test ## format, lint, check types, test
 
@@ -101,6 +111,10 @@ bench-page: dev-env page browser ## measure how long people wait for the page
 
 bench-server: dev-env ## measure what the server bears
 	@$(RUN)/python benchmarks/crowded.py
+	@$(RUN)/python benchmarks/attacked.py
+
+soak: dev-env ## play at 5,000 tables on one server, and see that its memory stays flat
+	@$(RUN)/python benchmarks/soak.py
 
 profile: dev-env ## show where random play spends its time, in plain Python
 	@$(RUN)/python benchmarks/profile_play.py
@@ -127,6 +141,9 @@ wire: dev-env ## write down anew what server and page say to each other
 companion: dev-env ## write down anew what the table companion in the browser counts with
 	@$(RUN)/python tools/companion.py
 
+pictures: dev-env ## write down anew what the pictures of the rules show
+	@cd '$(ROOT)/tools' && ../.venv/bin/python -m rule_pictures
+
 art: play-env ## draw the pictures of the page anew
 	@cd '$(ROOT)/tools' && ../.venv/bin/python -m art
 
@@ -137,10 +154,10 @@ screenshots: dev-env browser ## take pictures of the page
 clean: ## remove everything that was made
 	@cd '$(ROOT)' && rm -rf .venv .cache .compiled .release .bench build dist site audit screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.PHONY: ready browser postgresql compiled release play-env dev-env docs-env
+.PHONY: ready browser postgresql nginx compiled release play-env dev-env docs-env cluster-env
 # Side by side, once the environment is there; but one that installs packages after the other.
 ready: dev-env
-	@+$(MAKE) -f '$(ROOT)/Makefile' --no-print-directory --jobs 3 compiled page postgresql
+	@+$(MAKE) -f '$(ROOT)/Makefile' --no-print-directory --jobs 3 compiled page nginx
 
 browser:
 	@'$(ROOT)/tools/install.sh' browser
@@ -148,11 +165,14 @@ browser:
 postgresql: | browser
 	@'$(ROOT)/tools/install.sh' postgresql
 
+nginx: | postgresql
+	@'$(ROOT)/tools/install.sh' nginx
+
 compiled: dev-env
 	@$(RUN)/python tools/compile.py quick
 
 release: dev-env
 	@$(RUN)/python tools/compile.py release
 
-play-env dev-env docs-env: %-env:
+play-env dev-env docs-env cluster-env: %-env:
 	@'$(ROOT)/tools/setup.sh' $*

@@ -20,18 +20,21 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = {
     "core": "messages positions scoring sources standstill state table values",
-    "parts": "alhambra attacks bazaars buildings cells dice edges footways grid majority money"
+    "parts": "alhambra attacks bazaars buildings cells dice edges footways majority money"
     " outline pieces ruleset whole",
-    "bots": "bot random",
     "arena": "playing",
 }
 
 
-NOT_COMPILED = {
+WHOLE_FOLDERS = ("games", "bots")
+"""All rules of all games, and how bots play them;"""
+NOT_COMPILED = (
+    "src/alhambra/bots/budget.py",  # it goes to other processes
+    "src/alhambra/bots/outside/",
     "src/alhambra/games/dice/odds.py",
     "src/alhambra/games/palace/outside.py",
-}
-"""What of `games/` is not needed in every game: it stays plain."""
+)
+"""but what is not needed in every game stays plain."""
 
 
 def compiler_is_at_hand() -> bool:
@@ -49,14 +52,18 @@ def compiler_is_at_hand() -> bool:
 
 
 def compiled_paths() -> list[str]:
-    """What is listed, and all rules of all games."""
+    """What is listed, and what is in the whole folders."""
     listed = [
         f"src/alhambra/{folder}/{name}.py"
         for folder, names in COMPILED.items()
         for name in names.split()
     ]
-    games = sorted(path.as_posix() for path in Path("src/alhambra/games").rglob("[!_]*.py"))
-    return listed + [path for path in games if path not in NOT_COMPILED]
+    whole = [
+        path.as_posix()
+        for folder in WHOLE_FOLDERS
+        for path in sorted(Path("src/alhambra", folder).rglob("[!_]*.py"))
+    ]
+    return listed + [path for path in whole if not path.startswith(NOT_COMPILED)]
 
 
 def engine() -> list[Extension]:

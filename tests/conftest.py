@@ -24,3 +24,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if wanted:
         citing = [i for i in items for mark in i.iter_markers("rule") if wanted in mark.args]
         items[:] = list(dict.fromkeys(citing))
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> tuple[bool, bool]:
+    """Those in the browser come last, as it keeps an event loop running in its process, which
+    others cannot use. Of them the longest come first: no process waits at the end for one that
+    began late."""
+    is_on_the_page = "web" in item.path.parts
+    return is_on_the_page, item.get_closest_marker("whole_game") is None

@@ -115,7 +115,7 @@ def test_a_full_disk_is_one_sentence(words: list[str], unbuffered: str) -> None:
             check=False,
         )
     assert done.returncode == 2
-    sentence = "alhambra: Nothing more can be read or written: No space left on device.\n"
+    sentence = "alhambra: Cannot read or write any more: No space left on device.\n"
     assert done.stderr == sentence
 
 

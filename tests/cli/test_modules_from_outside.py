@@ -91,11 +91,11 @@ def test_a_saved_game_goes_on_where_its_module_is_known(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("diamonds", "names no class"),
+        ("diamonds", "is not a class"),
         ("nowhere.py:Diamonds", "cannot be loaded"),
         ("broken.py:Diamonds", "cannot be loaded: SyntaxError"),
         ("alhambra.core.record:Record", "has no class Record that is a Module"),
-        ("same.py:Same", "needs a name of its own"),
+        ("same.py:Same", "Give it a name of its own"),
     ],
 )
 def test_what_is_no_module_is_refused_in_one_sentence(

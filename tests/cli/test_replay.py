@@ -82,11 +82,11 @@ def test_the_last_position_of_a_whole_game_has_the_final_table(
 
 
 def test_a_number_that_is_too_large_is_refused(begun: Played, tmp_path: Path) -> None:
-    assert refused(begun.save(tmp_path), "--at", "13") == "The record has only 12 decisions."
+    assert refused(begun.save(tmp_path), "--at", "13") == "The record has only 12 moves."
 
 
 def test_one_position_cannot_be_verified(begun: Played, tmp_path: Path) -> None:
-    sentence = "--verify checks the whole record, so --at does not go with it."
+    sentence = "--verify checks the whole record, so you cannot use it with --at."
     assert refused(begun.save(tmp_path), "--at", "3", "--verify") == sentence
 
 
@@ -94,7 +94,7 @@ def test_in_a_pipe_the_whole_game_is_told(finished: Played, tmp_path: Path) -> N
     shown = replay(finished.save(tmp_path)).stdout
     last = len(finished.positions) - 1
     for number in range(last + 1):
-        assert f"After {number} of {last} decisions" in shown
+        assert f"After {number} of {last} moves" in shown
     for scoring in finished.game.state.scorings_so_far():
         assert shown.count(f"\nScoring {scoring.name}\n") == 1
     assert " is dealt " in shown
@@ -122,14 +122,14 @@ def test_a_right_record_is_said_to_be_right(finished: Played, tmp_path: Path) ->
     result = replay(file, "--verify")
     assert result.exit_code == 0
     decisions = len(finished.positions) - 1
-    start = f"{file} is right: palace for 3, {decisions} decisions, won by "
+    start = f"{file} is correct: palace for 3, {decisions} moves, won by "
     assert result.stdout.startswith(start)
     assert result.stdout.count("\n") == 1
 
 
 def test_a_record_can_come_from_the_standard_input(begun: Played) -> None:
     result = replay("-", "--verify", typed=str(begun.game.record))
-    assert result.stdout == "- is right: palace for 3, 12 decisions, still running.\n"
+    assert result.stdout == "- is correct: palace for 3, 12 moves, still in progress.\n"
 
 
 def test_the_first_wrong_line_is_named(begun: Played, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_the_first_wrong_line_is_named(begun: Played, tmp_path: Path) -> None:
     result = replay(str(file), "--verify")
     assert result.exit_code == 1
     assert result.stdout == ""
-    assert result.stderr.startswith(f"line {wrong}: y99 ")
+    assert result.stderr.startswith(f"line {wrong}: You cannot take y99")
 
 
 def test_what_is_no_record_is_named_by_its_line() -> None:

@@ -38,7 +38,7 @@ def test_json_is_one_object_with_the_bots_in_the_order_given() -> None:
     assert list(found) == ["game", "players", "games", "unfinished", "decisions", "seconds", "bots"]
     assert (found["game"], found["players"], found["games"]) == ("palace", 3, 2)
     assert [bot["name"] for bot in found["bots"]] == ["random", "greedy", "random"]
-    assert all(list(bot) == ["name", "wins", "mean_points"] for bot in found["bots"])
+    assert all(list(bot) == ["name", "wins", "mean_points", "faults"] for bot in found["bots"])
     assert sum(bot["wins"] for bot in found["bots"]) == 2
     assert found["decisions"] > 0
     assert found["seconds"] > 0
@@ -56,7 +56,7 @@ def test_a_game_that_no_rule_ends_is_stopped_and_reported(monkeypatch: pytest.Mo
     assert json.loads(done.stdout)["unfinished"] == 1
     assert done.stderr == (
         "One game was stopped and not counted: nothing was built or bought for 1,000 rounds, and no"
-        " rule ends such a game.\n"
+        " rule would ever have ended the game.\n"
     )
 
 
@@ -122,8 +122,8 @@ def test_tables_name_bots_seats_scorings_and_length() -> None:
         (["palace", "--with", "treasure,gold"], "“gold”"),
         (["palace", "--with", "treasure,treasure"], "named twice"),
         (["palace", "--components", "missing.json"], "missing.json"),
-        (["palace", "--records", f"{__file__}/records"], "Records cannot be written"),
-        (["palace", "--records", str(Path(__file__).parent)], "holds files already"),
+        (["palace", "--records", f"{__file__}/records"], "Cannot write records"),
+        (["palace", "--records", str(Path(__file__).parent)], "already contains files"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence_and_exit_status_2(

@@ -1,1 +1,1 @@
-"""The command `alhambra`: one file for each of its commands; `companion` counts for `score`."""
+"""The command `alhambra`: one file per subcommand; `companion` does the counting for `score`."""

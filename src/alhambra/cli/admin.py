@@ -1,4 +1,4 @@
-"""`alhambra admin`: for those who look after a server."""
+"""`alhambra admin`: for administrators of a server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 import typer
 from rich.table import Table
 
-from alhambra.cli.kept import games_kept, shown
+from alhambra.cli.kept import DEFAULT_FOLDER, games_kept, shown
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.words import words
 from alhambra.server.storage.store import Store
@@ -17,7 +17,13 @@ from alhambra.server.storage.store import Store
 T = TypeVar("T")
 
 Data = Annotated[
-    Path | None, typer.Option("--data", metavar="FOLDER", help="Where the games are kept.")
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="FOLDER",
+        show_default=DEFAULT_FOLDER,
+        help="Folder the games are stored in.",
+    ),
 ]
 Database = Annotated[
     str | None,
@@ -25,22 +31,25 @@ Database = Annotated[
         "--database",
         metavar="URL",
         envvar="ALHAMBRA_DATABASE",
-        help="The PostgreSQL database that keeps them instead.",
+        help="PostgreSQL database the games are stored in instead.",
     ),
 ]
 Id = Annotated[
-    str, typer.Argument(metavar="ID", show_default=False, help="Write -- before one such as -x7.")
+    str,
+    typer.Argument(
+        metavar="ID",
+        show_default=False,
+        help="Put -- before an id that starts with a dash, such as -x7.",
+    ),
 ]
-File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False, help="The backup file.")]
 
-admin = typer.Typer(
-    help="Look after a server: its tables, its people, its database.", no_args_is_help=True
-)
+admin = typer.Typer(help="Manage a server's tables, people and database.", no_args_is_help=True)
 
 
 @admin.command()
 def tables(data: Data = None, database: Database = None) -> None:
-    """List all tables, those played last first."""
+    """List all tables, most recently played first."""
 
     async def work(store: Store) -> None:
         rows = await store.tables.all()
@@ -56,7 +65,7 @@ def tables(data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def end(id: Id, data: Data = None, database: Database = None) -> None:
-    """End a game that runs, as it is. Those at the table see it at once."""
+    """End a running game as it stands. Everyone at the table sees it at once."""
     from alhambra.server.administration import end
 
     _do(lambda store: end(store, id), data, database)
@@ -65,7 +74,7 @@ def end(id: Id, data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def delete(id: Id, data: Data = None, database: Database = None) -> None:
-    """Delete a table, with everything that has happened there."""
+    """Delete a table and its whole history."""
     from alhambra.server.administration import delete
 
     _do(lambda store: delete(store, id), data, database)
@@ -74,7 +83,7 @@ def delete(id: Id, data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def people(data: Data = None, database: Database = None) -> None:
-    """List all people, those who came last first."""
+    """List all people, newest first."""
 
     async def work(store: Store) -> None:
         shown = _columns("id", "name", "tables", "came")
@@ -87,9 +96,9 @@ def people(data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def remove(id: Id, data: Data = None, database: Database = None) -> None:
-    """Remove a person and everything that is known of him.
+    """Remove a person and all their data.
 
-    Where he plays with others a bot plays on; tables of his own are deleted.
+    In games with others, a bot takes over; their own tables are deleted.
     """
     from alhambra.server.administration import remove
 
@@ -97,15 +106,17 @@ def remove(id: Id, data: Data = None, database: Database = None) -> None:
     _say("admin-removed", person=id)
 
 
-Who = Annotated[str, typer.Argument(metavar="WHO", show_default=False)]
+Who = Annotated[
+    str, typer.Argument(metavar="WHO", show_default=False, help="A person's id, or an address.")
+]
 
 
 @admin.command()
 def ban(who: Who, data: Data = None, database: Database = None) -> None:
-    """Let somebody in no more: a person by his id, or an address such as 192.0.2.7 or 192.0.2.0/24.
+    """Ban a person by id, or an address such as 192.0.2.7 or 192.0.2.0/24.
 
-    Nobody needs a password here, so a person can come in anew as somebody
-    else; an address cannot.
+    There are no passwords, so a banned person can return as somebody else; a
+    banned address stays out.
     """
     from alhambra.server.administration import ban
 
@@ -115,7 +126,7 @@ def ban(who: Who, data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def unban(who: Who, data: Data = None, database: Database = None) -> None:
-    """Let somebody in again."""
+    """Lift a ban."""
     from alhambra.server.administration import unban
 
     _do(lambda store: unban(store, who), data, database)
@@ -124,7 +135,7 @@ def unban(who: Who, data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def bans(data: Data = None, database: Database = None) -> None:
-    """List those who are not let in."""
+    """List all bans."""
 
     async def work(store: Store) -> None:
         for who in await store.bans.all():
@@ -135,10 +146,10 @@ def bans(data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def backup(file: File, data: Data = None, database: Database = None) -> None:
-    """Write everything to a file, also while the server runs.
+    """Back up everything to a file, even while the server is running.
 
-    The file is a SQLite database, also if the games are kept in PostgreSQL.
-    It has the seeds of running games: keep it to yourself.
+    The file is a SQLite database, even if the games are stored in PostgreSQL.
+    It contains the seeds of running games, so keep it private.
     """
     from alhambra.server.storage.backup import back_up
 
@@ -148,9 +159,9 @@ def backup(file: File, data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def restore(file: File, data: Data = None, database: Database = None) -> None:
-    """Fill an empty folder or database with what a backup has.
+    """Restore a backup into an empty folder or database.
 
-    It does not matter which of them the backup was made from.
+    A backup of either kind can be restored into either.
     """
     from alhambra.server.storage.backup import restore
 
@@ -161,7 +172,7 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def migrate(data: Data = None, database: Database = None) -> None:
-    """Bring a database of an earlier release up to date. Starting a server does so too."""
+    """Upgrade a database from an earlier release. Starting a server does this too."""
     from alhambra.server.storage.opening import opened
 
     where = games_kept(data, database)
@@ -171,7 +182,7 @@ def migrate(data: Data = None, database: Database = None) -> None:
 
 @admin.command()
 def ratings(data: Data = None, database: Database = None) -> None:
-    """Work out all ratings anew from the results of the games, in their order."""
+    """Recalculate all ratings from the game results, in order."""
     from alhambra.server.tables.results import Results
 
     rated = _do(lambda store: Results(store).recalculate_ratings(), data, database)
@@ -179,7 +190,7 @@ def ratings(data: Data = None, database: Database = None) -> None:
 
 
 def _do(work: Callable[[Store], Awaitable[T]], data: Path | None, database: str | None) -> T:
-    """Beside a server, which hears of it."""
+    """Run `work` alongside a server, which is notified."""
     from alhambra.server.storage.opening import opened
 
     async def done() -> T:

@@ -1,4 +1,4 @@
-"""The table companion: scores what lies on a real table, for people who play with the box."""
+"""The table companion: scores a game on a real table, for people who play with the box."""
 
 from typing import Literal, NoReturn
 
@@ -22,7 +22,7 @@ MOST_PLAYERS = 6
 
 
 class RealPlayer(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies before a player: tiles with x and y, and chests on them."""
+    """A player's tiles, with x and y, and the number of chests on them."""
 
     name: str
     alhambra: list[tuple[str, int, int]]
@@ -35,7 +35,7 @@ class RealDirk(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RealTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies on the table, and which scoring is wanted."""
+    """What is on the table, and which scoring to hold."""
 
     game: Literal["palace"]
     scoring: Literal["A", "B", "C"]
@@ -52,7 +52,7 @@ class PlayerScore(msgspec.Struct):
     bazaars: int
     invaders: int
     open_sides: dict[str, int]
-    """How many open sides face each direction in which an attack counts them."""
+    """The number of open sides in each direction that the attack counts."""
     total: int
 
 
@@ -63,18 +63,18 @@ class DirkScore(msgspec.Struct):
 
 
 class TableScore(msgspec.Struct, omit_defaults=True):
-    """The scoring by player and cause."""
+    """The points by player and cause."""
 
     players: list[PlayerScore]
     dirk: DirkScore | None = None
 
 
 class BadTable(AlhambraError):
-    """Something that cannot lie on a table; its sentence names the rule where there is one."""
+    """Something that cannot be on a table; the sentence names the rule, if there is one."""
 
 
 def read_table(text: str) -> RealTable:
-    """The table that a JSON text describes, or BadTable."""
+    """The table described by a JSON text, or BadTable."""
     try:
         return msgspec.json.decode(text, type=RealTable)
     except msgspec.DecodeError as error:
@@ -83,8 +83,7 @@ def read_table(text: str) -> RealTable:
 
 
 def check_modules(table: RealTable, names: list[str]) -> None:
-    """Refuse, with BadOption or BadTable, modules that are none and pieces of modules that are not
-    played with."""
+    """Refuse unknown modules with BadOption, and pieces of modules not in play with BadTable."""
     PalaceOptions(3, modules=tuple(names))
     tiles = [text for player in table.players for text, _, _ in player.alhambra]
     tiles += table.dirk.tiles if table.dirk is not None else []
@@ -99,7 +98,7 @@ def check_modules(table: RealTable, names: list[str]) -> None:
 
 
 def score_table(table: RealTable, components: Components) -> TableScore:
-    """The scoring of what lies on the table, or BadTable."""
+    """The points for what is on the table, or BadTable."""
     if not 1 <= len(table.players) <= MOST_PLAYERS:
         _refuse("players", number=len(table.players), most=MOST_PLAYERS)
     if table.dirk is not None and len(table.players) != 2:
@@ -159,7 +158,7 @@ def _attack(alhambra: Alhambra, table: RealTable, components: Components) -> tup
 
 
 class _Box:
-    """The tiles of the boxes, each of which can lie on the table once."""
+    """The tiles of the boxes; each can be on the table only once."""
 
     def __init__(self, components: Components) -> None:
         self._left = [*components.tiles, components.twelfth_tower, *components.bazaars]

@@ -1,4 +1,4 @@
-"""Reading the files that people name."""
+"""Reading files named by the user."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ _BYTE_ORDER_MARK = "\ufeff"
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or of the standard input for `-`; or BadOption."""
+    """The text of a file, or of standard input for `-`; or BadOption."""
     reason: Fact = Message("byte-order-mark")
     try:
         content = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()

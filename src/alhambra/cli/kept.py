@@ -1,12 +1,15 @@
-"""Where a server's games are kept, as options say it."""
+"""Where a server stores its games, according to the options."""
 
 from pathlib import Path
 
 from alhambra.core.messages import AlhambraError, Message
 
+DEFAULT_FOLDER = "your user data folder"
+"""What `--help` calls the folder that is used when none is given."""
+
 
 class FolderOrDatabase(AlhambraError):
-    """Both were given."""
+    """Both were given, or the URL is not that of a database."""
 
 
 def games_kept(data: Path | None, database: str | None) -> Path | str:
@@ -23,7 +26,7 @@ def games_kept(data: Path | None, database: str | None) -> Path | str:
 
 
 def shown(where: Path | str) -> str:
-    """The same for people, without a password."""
+    """The same, to show to people: without a password."""
     if isinstance(where, Path):
         return str(where)
     from alhambra.server.storage.postgresql import without_password

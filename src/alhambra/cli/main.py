@@ -17,6 +17,7 @@ from alhambra.cli.rules import rules
 from alhambra.cli.score import score
 from alhambra.cli.serve import serve
 from alhambra.cli.simulate import simulate
+from alhambra.cli.tournament import tournament
 from alhambra.core.catalogue import one_line
 from alhambra.core.messages import AlhambraError, Message
 
@@ -26,7 +27,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, replay, score, rules):
+for command in (play, serve, simulate, tournament, replay, score, rules):
     app.command()(command)
 app.add_typer(admin, name="admin")
 
@@ -42,16 +43,19 @@ def _say_version(wanted: bool) -> None:
 def main(
     context: typer.Context,
     version: Annotated[  # noqa: ARG001 – its callback does the work
-        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="The version.")
+        bool,
+        typer.Option(
+            "--version", callback=_say_version, is_eager=True, help="Show the version and exit."
+        ),
     ] = False,
 ) -> None:
-    """The Alhambra family of board games: play, simulate, replay, score."""
+    """Play, simulate, replay and score the Alhambra family of board games."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
 def run() -> None:
-    """Runs the command. Whatever a user got wrong is one sentence and exit status 2."""
+    """Run the command. A user's mistake becomes one sentence and exit status 2."""
     _be_lenient()
     try:
         status = app(standalone_mode=False)
@@ -63,7 +67,7 @@ def run() -> None:
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
-        # Whoever reads has seen enough.
+        # The reader of the pipe has seen enough.
         _print_no_more()
         sys.exit(1)
     except OSError as error:
@@ -73,7 +77,7 @@ def run() -> None:
 
 
 def _be_lenient() -> None:
-    """What cannot be decoded or shown becomes a question mark; an input that is closed is empty."""
+    """Characters that cannot be decoded or shown become question marks; a closed input is empty."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 – until the end
     for stream in (sys.stdin, sys.stdout):
@@ -82,7 +86,7 @@ def _be_lenient() -> None:
 
 
 def _print_no_more() -> None:
-    """What was printed and not written yet would fail once more when Python ends."""
+    """Discard buffered output: writing it would fail again when Python exits."""
     with suppress(OSError), open(os.devnull, "wb") as nowhere:
         os.dup2(nowhere.fileno(), sys.stdout.fileno())
 

@@ -1,18 +1,23 @@
-"""The options that several commands have."""
+"""Options shared by several commands."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from alhambra.arena.on_ray import RayWorkers
+from alhambra.arena.parquet import ROWS, Rows
+from alhambra.arena.workers import Workers, workers
+from alhambra.bots.outside import make_known as make_bot_known
+from alhambra.bots.outside.bot import TIME_LIMIT
 from alhambra.cli.files import read_text
 from alhambra.core.messages import BadOption, Fact, Message
 from alhambra.core.state import Ruleset
 from alhambra.games import GAMES
 from alhambra.games.palace.outside import make_known
 from alhambra.games.palace.ruleset import PALACE
+from alhambra.games.rollwrite.grid import read_grid
 from alhambra.parts.components import Components, load_components, standard
-from alhambra.parts.grid import read_grid
 
 NAMES = list(GAMES)
 
@@ -22,12 +27,14 @@ GameArgument = Annotated[
 
 ComponentsOption = Annotated[
     Path | None,
-    typer.Option("--components", metavar="FILE", help="Your own tiles, cards and tables (JSON)."),
+    typer.Option(
+        "--components", metavar="FILE", help="Use your own tiles, cards and tables (JSON)."
+    ),
 ]
 
 GameOption = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game; repeatable."),
 ]
 
 
@@ -36,7 +43,7 @@ WithOption = Annotated[
     typer.Option(
         "--with",
         metavar="A,B,…",
-        help=f"Modules of Palace: {', '.join(PALACE.modules())}.",
+        help=f"Add modules to Palace: {', '.join(PALACE.modules())}.",
     ),
 ]
 
@@ -54,7 +61,47 @@ OutsideOption = Annotated[
         metavar="FILE:CLASS",
         callback=_make_known,
         is_eager=True,
-        help="Make a module of your own known, as my.py:MyModule; may be repeated.",
+        help="Load a module of your own, such as my.py:MyModule; repeatable.",
+    ),
+]
+
+TimeLimitOption = Annotated[
+    float,
+    typer.Option(
+        "--time-limit",
+        min=0.001,
+        metavar="SECONDS",
+        help="Time limit per decision for bots of your own.",
+    ),
+]
+
+OnOption = Annotated[
+    str | None,
+    typer.Option(
+        "--on",
+        metavar="WHERE",
+        help="Run on Ray: 'ray' starts it locally, ray://host:port uses a cluster.",
+    ),
+]
+
+TableOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--table", metavar="FILE", help="Write a Parquet file with one row per game or decision."
+    ),
+]
+
+RowsOption = Annotated[
+    str,
+    typer.Option(
+        "--rows", metavar="ROWS", help="What each row of --table holds: games or decisions."
+    ),
+]
+
+TimesOption = Annotated[
+    bool,
+    typer.Option(
+        "--times", help="Include timings in --json and --table; output then varies between runs."
     ),
 ]
 
@@ -65,12 +112,13 @@ SoloOption = Annotated[
         min=2,
         max=4,
         metavar="N",
-        help="Roll & Write alone, with 2 to 4 imaginary players.",
+        help="Play solo Roll & Write with 2 to 4 imaginary players.",
     ),
 ]
 
 ContestOption = Annotated[
-    bool, typer.Option("--contest", help="Roll & Write alone: the imaginary players can win.")
+    bool,
+    typer.Option("--contest", help="Solo Roll & Write in which the imaginary players can win."),
 ]
 
 SheetOption = Annotated[
@@ -78,13 +126,13 @@ SheetOption = Annotated[
     typer.Option(
         "--sheet",
         metavar="FILE",
-        help="Roll & Write: your own sheet, six rows of six type letters.",
+        help="Use your own Roll & Write sheet: six rows of six type letters.",
     ),
 ]
 
 
 def rollwrite_options(solo: int | None, contest: bool, sheet: Path | None) -> dict[str, str]:
-    """The options of Roll & Write that have a name of their own; or BadOption."""
+    """The options of Roll & Write that have their own flags; or BadOption."""
     chosen: dict[str, str] = {}
     if solo is not None:
         chosen["solo"] = str(solo)
@@ -101,12 +149,33 @@ def rollwrite_options(solo: int | None, contest: bool, sheet: Path | None) -> di
     return chosen
 
 
+def bot_names(text: str, limit: float = TIME_LIMIT) -> tuple[str, ...]:
+    """The bots named in a list such as `greedy,my.py:MyBot`, with the user's own ones loaded; or
+    BadOption."""
+    names = tuple([name.strip() for name in text.split(",")])
+    for name in names:
+        make_bot_known(name, limit)
+    return names
+
+
+def chosen_workers(on: str | None, jobs: int) -> Workers:
+    """The workers that play; or BadOption."""
+    return workers(jobs) if on is None else RayWorkers(on, jobs if jobs > 1 else 0)
+
+
+def chosen_rows(text: str) -> Rows:
+    for rows in ROWS:
+        if rows == text:
+            return rows
+    raise BadOption(Message("table-rows", {"rows": text}))
+
+
 def chosen_components(path: Path | None) -> Components:
     return standard() if path is None else load_components(path)
 
 
 def chosen_options(texts: list[str] | None) -> dict[str, str]:
-    """The options of a game by name, or BadOption."""
+    """The options of a game, by name; or BadOption."""
     chosen: dict[str, str] = {}
     for text in texts or []:
         name, given, value = text.partition("=")
@@ -117,7 +186,7 @@ def chosen_options(texts: list[str] | None) -> dict[str, str]:
 
 
 def options_with(rules: Ruleset, texts: list[str] | None, modules: str | None) -> dict[str, str]:
-    """The options of a game by name, its modules among them; or BadOption."""
+    """The options of a game, by name, including its modules; or BadOption."""
     chosen = chosen_options(texts)
     if modules is not None:
         if not rules.modules():

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from alhambra.arena.match import rules_with
+from alhambra.bots.outside.bot import TIME_LIMIT
 from alhambra.cli.files import read_text
 from alhambra.cli.options import (
     ComponentsOption,
@@ -17,13 +18,21 @@ from alhambra.cli.options import (
     OutsideOption,
     SheetOption,
     SoloOption,
+    TimeLimitOption,
     WithOption,
+    bot_names,
     options_with,
     rollwrite_options,
 )
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.saving import SaveFile, saved_game
-from alhambra.cli.terminal.seating import DEFAULT_BOT, people_called, seat_names
+from alhambra.cli.terminal.seating import (
+    DEFAULT_BOT,
+    expect_named,
+    names_of,
+    people_called,
+    seat_names,
+)
 from alhambra.cli.terminal.session import Session
 from alhambra.core.game import Game, seeded
 from alhambra.core.messages import BadOption, Message
@@ -35,20 +44,32 @@ _SEEDS = 1 << 53
 def play(
     game: GameArgument = "palace",
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="How many play, bots included; usually 3.")
+        int | None,
+        typer.Option(
+            "--players",
+            "-p",
+            show_default=f"{_USUAL_PLAYERS}, or 1 with --solo or --contest",
+            help="Number of players, bots included.",
+        ),
     ] = None,
     people: Annotated[
-        int | None, typer.Option(min=0, help="How many people play; usually 1.")
+        int | None, typer.Option(min=0, show_default="1", help="Number of human players.")
     ] = None,
     names: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="The people by name, in the order of seats.")
+        str | None, typer.Option(metavar="A,B,…", help="Names of the human players, in seat order.")
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B,…", help=f"The bots in the other seats; usually {DEFAULT_BOT}."),
+        typer.Option(
+            metavar="A,B,…", show_default=DEFAULT_BOT, help="Bots for the remaining seats."
+        ),
     ] = None,
+    time_limit: TimeLimitOption = TIME_LIMIT,
     seed: Annotated[
-        int | None, typer.Option(min=0, help="A whole number; the same one gives the same draws.")
+        int | None,
+        typer.Option(
+            min=0, show_default="random", help="Seed for all draws; the same seed repeats them."
+        ),
     ] = None,
     modules: WithOption = None,
     outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
@@ -58,13 +79,13 @@ def play(
     option: GameOption = None,
     components: ComponentsOption = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")
+        Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")
     ] = None,
 ) -> None:
-    """Play in the terminal, against bots or with several people at one screen.
+    """Play in the terminal, against bots or with friends at one screen.
 
-    Moves are chosen by number or typed. During the game, help tells what
-    else can be typed: undo, why a move is not allowed, score, save, rules.
+    Choose a move by its number, or type it. During the game, type help to
+    list the other commands, such as undo, why, score, save and rules.
 
     [bold]Examples[/bold]
 
@@ -84,15 +105,21 @@ def play(
 
     alhambra play rollwrite --solo 3 --contest
 
+    alhambra play --bots my.py:MyBot,greedy
+
     alhambra play --resume my-game.txt
     """
     _edit_typed_lines()
     console = screen()
+    sitting = bot_names(bots, time_limit) if bots else ()
     if resume is not None:
-        told = (players, people, names, bots, seed, modules, option, solo, sheet, contest or None)
+        # The user's own bots must be named again, so that a file from elsewhere cannot run
+        # programs.
+        told = (players, people, names, seed, modules, option, solo, sheet, contest or None)
         if any(each is not None for each in told):
             raise BadOption(Message("resume-alone"))
         saved = saved_game(read_text(resume), components)
+        expect_named(names_of(saved.record))
         Session(saved, console, SaveFile(resume, components)).run()
         return
     rules = rules_with(game, components)
@@ -106,14 +133,14 @@ def play(
     number = usual if players is None else players
     chosen = options_with(rules, option, modules) | rollwrite_options(solo, contest, sheet)
     options = rules.options(number, chosen)
-    seats = seat_names(number, seated, _list(bots) if bots else [])
+    seats = seat_names(number, seated, list(sitting))
     chance = seeded(secrets.randbelow(_SEEDS) if seed is None else seed)
     file = SaveFile(components=components)
     Session(Game(rules, options, chance, seats), console, file).run()
 
 
 def _edit_typed_lines() -> None:
-    """Where the system knows how."""
+    """Turn on line editing, where the system has it."""
     with suppress(ImportError):
         import readline  # noqa: F401 – importing it is what turns it on
 

@@ -26,24 +26,24 @@ WRONG = 1
 
 def replay(
     record: Annotated[
-        Path, typer.Argument(metavar="RECORD", help="A file; - reads standard input.")
+        Path, typer.Argument(metavar="RECORD", help="The record to read; - for standard input.")
     ],
     at: Annotated[
         int | None,
         typer.Option(
-            min=0, metavar="N", help="Show the position after N decisions; 0 is before the first."
+            min=0, metavar="N", help="Show the position after N decisions; 0 is the start."
         ),
     ] = None,
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only check that everything in the record is right.")
+        bool, typer.Option("--verify", help="Only check that the record is correct.")
     ] = False,
     components: ComponentsOption = None,
     outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
 ) -> None:
-    """Step through the record of a game, look at one position of it, or check it.
+    """Step through the record of a game, show one position, or check the record.
 
-    A decision is a move for which there was a choice: forced moves do not
-    count. In a pipe the whole game is told in words.
+    A decision is a move where there was a choice; forced moves do not count.
+    If input is not a terminal, the whole game is printed in words.
 
     [bold]Examples[/bold]
 
@@ -55,7 +55,7 @@ def replay(
 
     [bold]Exit status[/bold]
 
-    0 if all is well, 1 if --verify finds a wrong line, 2 for other mistakes.
+    0 on success, 1 if --verify finds a wrong line, 2 for any other error.
     """
     if verify and at is not None:
         raise BadOption(Message("replay-at-verify"))
@@ -80,7 +80,7 @@ def _person_is_there() -> bool:
 
 
 def _verify(text: str, file: Path, components: Path | None) -> None:
-    """One line on the standard output if the record is right, or the first wrong one on the
+    """Print one line on standard output if the record is correct, or the first wrong line on
     standard error."""
     try:
         record = parse_record(text)
@@ -117,7 +117,7 @@ class _Screen:
         self._console = screen()
 
     def show_at(self, number: int) -> None:
-        """One position, drawn and in words; or BadOption."""
+        """Show one position, drawn and as text; or BadOption."""
         if number >= len(self._positions):
             count = len(self._positions) - 1
             raise BadOption(Message("replay-at-too-large", {"decisions": count}))
@@ -126,7 +126,7 @@ class _Screen:
         print(self._positions[number].state, end="")
 
     def show_all(self) -> None:
-        """The whole game in words, and how it lies in the end."""
+        """The whole game in words, and the final position."""
         for number in range(len(self._positions)):
             self._tell(number)
         self._draw(len(self._positions) - 1)
@@ -152,14 +152,14 @@ class _Screen:
                 self._draw(number)
 
     def _wanted(self, line: str, number: int) -> int | None:
-        """The number of the position that was asked for, or None if there is none such."""
+        """The number of the requested position, or None if there is no such position."""
         if line in ("", "b"):
             line = str(number + (1 if not line else -1))
         numbers = [str(each) for each in range(len(self._positions))]
         return numbers.index(line) if line in numbers else None
 
     def _tell(self, number: int) -> None:
-        """What happened since the position before."""
+        """Tell what happened since the previous position."""
         begin = self._positions[number - 1].steps if number else 0
         position = self._positions[number]
         self._console.print()
@@ -178,7 +178,7 @@ class _Screen:
         result = state.result()
         self._console.print()
         if seat == CHANCE:
-            # A record may break off where something is drawn: then nobody looks at the table.
+            # A record may break off at a draw: nobody is looking at the table then.
             return
         view = state.observe(seat)
         if result is not None:

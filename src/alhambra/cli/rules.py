@@ -18,7 +18,7 @@ _ID: Final = re.compile(r"[A-Za-z]+-?\d+")
 
 
 class Rule:
-    """One rule: its paragraph, with the table and whatever else belongs to it."""
+    """One rule: its paragraph, with any table that belongs to it."""
 
     def __init__(self, id: str, title: str, section: str, text: str) -> None:
         self.id = id
@@ -29,10 +29,13 @@ class Rule:
 
 def rules(
     query: Annotated[
-        list[str] | None, typer.Argument(metavar="ID|WORDS", help="What to look up.")
+        list[str] | None,
+        typer.Argument(metavar="ID|WORDS", help="A rule id, or words to search for."),
     ] = None,
 ) -> None:
-    """Look up the rules: by their ids, which every refusal names, or by words.
+    """Look up rules by id, as named in every refusal, or by words.
+
+    Without arguments, list all rules.
 
     [bold]Examples[/bold]
 
@@ -46,7 +49,7 @@ def rules(
 
 
 def show_rules(query: list[str], console: Console) -> None:
-    """The contents, the rule with this id, or all rules with these words; or BadOption."""
+    """Show the contents, the rule with this id, or all rules with these words; or BadOption."""
     if not query:
         _show_contents(console)
         return
@@ -91,7 +94,7 @@ def all_rules() -> list[Rule]:
 
 
 def _read(reference: str) -> list[Rule]:
-    """The rules of one game. A rule goes on until the next rule or heading."""
+    """The rules of one game. A rule continues until the next rule or heading."""
     found: list[Rule] = []
     game = section = ""
     inside = False

@@ -30,13 +30,13 @@ from alhambra.parts.components import Components
 def score(
     file: Annotated[
         Path,
-        typer.Argument(metavar="FILE", help="What lies on the table (JSON); - reads the input."),
+        typer.Argument(metavar="FILE", help="The table to score (JSON); - for standard input."),
     ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     modules: WithOption = None,
     components: ComponentsOption = None,
 ) -> None:
-    """Score what lies on a real table: majorities, walls, the expansion.
+    """Score a game on a real table: majorities, walls and the expansion.
 
     [bold]Examples[/bold]
 
@@ -48,9 +48,9 @@ def score(
 
     cat table.json | alhambra score -
 
-    With --with, pieces of other modules are refused.
+    With --with, pieces from any other module are an error.
 
-    A table is written like this; chests, dirk and attack may be left out:
+    The file looks like this; chests, dirk and attack are optional:
 
       {"game": "palace", "scoring": "C", "attack": "N", "players":
       [{"name": "Ann", "alhambra": [["G12s", 1, 0], ["BbPAG", 0, 1]]},
@@ -71,7 +71,7 @@ def score(
 
 
 def _attack_in_words(table: RealTable, scored: TableScore, components: Components) -> str:
-    """What the attack costs, and what it found open before each player."""
+    """What the attack costs, and how many open sides it found at each player's Alhambra."""
     assert table.attack is not None
     facts = {
         "side": table.attack,
@@ -92,7 +92,7 @@ _OTHER_ROWS: Final = ("name", "types", "open_sides", "total")
 
 
 def _drawn(scoring: str, scored: TableScore) -> Table:
-    """A column for each player; rows that nobody has points in are left out, but for the types."""
+    """A column for each player; rows without any points are left out, except for the types."""
     columns: list[PlayerScore | DirkScore] = [*scored.players]
     names = [one_line(player.name) for player in scored.players]
     if scored.dirk is not None:

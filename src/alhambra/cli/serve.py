@@ -7,8 +7,11 @@ from typing import Annotated
 
 import typer
 
-from alhambra.cli.kept import games_kept, shown
-from alhambra.cli.options import OutsideOption
+from alhambra.bots.outside import made_known as bots_made_known
+from alhambra.bots.outside import make_known as make_bot_known
+from alhambra.bots.outside.bot import TIME_LIMIT
+from alhambra.cli.kept import DEFAULT_FOLDER, games_kept, shown
+from alhambra.cli.options import OutsideOption, TimeLimitOption
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.words import words
 from alhambra.games.palace.outside import made_known
@@ -16,41 +19,68 @@ from alhambra.games.palace.outside import made_known
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 127.0.0.1 is this machine only.")
+        str, typer.Option(help="Address to listen on; use 127.0.0.1 for this machine only.")
     ] = "0.0.0.0",
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, help="The port; usually 8000 or the next that is free."),
+        typer.Option(
+            min=0, max=65535, show_default="first free from 8000", help="Port to listen on."
+        ),
     ] = None,
     data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where the games are kept.")
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", show_default=DEFAULT_FOLDER, help="Folder to store games in."
+        ),
     ] = None,
     database: Annotated[
         str | None,
         typer.Option(
             metavar="URL",
             envvar="ALHAMBRA_DATABASE",
-            help="A PostgreSQL database that keeps the games instead: postgresql://…",
+            help="Store games in this PostgreSQL database instead (postgresql://…).",
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="How many processes serve; with --database.")
+        int, typer.Option(min=1, max=64, help="Number of server processes; needs --database.")
     ] = 1,
     json_logs: Annotated[
-        bool, typer.Option("--json-logs", help="Log every request too, in lines of JSON.")
+        bool, typer.Option("--json-logs", help="Log as JSON lines, including every request.")
     ] = False,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, help="The same draws each time, for practice; fair play needs none."),
+        typer.Option(min=0, help="Seed for repeatable draws, for practice; omit for fair play."),
     ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            envvar="ALHAMBRA_HOST_NAMES",
+            help="Public host name of this server; repeatable.",
+        ),
+    ] = None,
+    people_per_address: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            max=100_000,
+            envvar="ALHAMBRA_PEOPLE_PER_ADDRESS",
+            help="Maximum number of people from one address, such as a club behind a router.",
+        ),
+    ] = 10,
     outside: OutsideOption = None,  # noqa: ARG001 – its callback does the work
-    open: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Offer a bot of your own at the tables; repeatable."),
+    ] = None,
+    time_limit: TimeLimitOption = TIME_LIMIT,
+    open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
-    """Serve tables to browsers: for yourself, for everybody in the house, or for everybody.
+    """Serve tables to browsers, at home or on the internet.
 
-    Who opens the address that is printed can open a table, alone against
-    bots or for others too: whoever has a table's link can sit down at it.
-    Every move is kept as it is made; Ctrl-C stops the server.
+    Open the printed address in a browser and create a table, either to play
+    against bots or to share: anyone who has its link can join. Each move is
+    saved as it is made. Press Ctrl-C to stop the server.
 
     [bold]Examples[/bold]
 
@@ -62,12 +92,18 @@ def serve(
 
     alhambra serve --database postgresql:///alhambra --workers 4
 
+    alhambra serve --host 127.0.0.1 --host-name games.example.org
+
     alhambra serve --with-module my_module.py:MyModule
+
+    alhambra serve --bot my.py:MyBot --bot "program:./other"
     """
-    # Imported late: the other commands do not need it, and it takes a while.
+    # Imported late: other commands do not need it, and it is slow to load.
     from alhambra.server.network_address import lan_address
     from alhambra.server.running import Settings, listening, run
 
+    for name in bot or []:
+        make_bot_known(name, time_limit)
     where = games_kept(data, database)
     bound = listening(host, port)
     number = int(bound.getsockname()[1])
@@ -77,15 +113,26 @@ def serve(
         if open:
             webbrowser.open(f"http://localhost:{number}/")
 
+    names = tuple(host_name or ())
+    settings = Settings(
+        where,
+        workers,
+        seed,
+        json_logs,
+        made_known(),
+        people_per_address,
+        names,
+        bots=bots_made_known(),
+    )
     try:
-        run(bound, Settings(where, workers, seed, json_logs, made_known()), ready)
+        run(bound, settings, ready)
     finally:
         bound.close()
 
 
 def _say_where(host: str, port: int, house: str | None, kept: str) -> None:
     console = screen()
-    local = "localhost" if host in ("0.0.0.0", "::") else host
+    local = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     console.print(words("serve-here", address=f"http://{local}:{port}/"), soft_wrap=True)
     if house is not None:
         console.print(words("serve-house", address=house), soft_wrap=True)

@@ -56,7 +56,7 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_interrupted(name: str) -> No
     run("play", "--resume", "parts.txt", typed=[*then, "save parts.txt"])
     assert Path("parts.txt").read_text() == Path("whole.txt").read_text()
     verify(parse_record(Path("whole.txt").read_text()), game(name))
-    assert "is right" in run("replay", "whole.txt", "--verify")
+    assert "is correct" in run("replay", "whole.txt", "--verify")
     assert "places a marker" in run("replay", "whole.txt")
     assert f"{name} players=3" in run("replay", "whole.txt", "--at", "2")
 
@@ -88,7 +88,7 @@ def test_commands_work_as_in_palace(name: str) -> None:
     assert re.search(r"\d+\) nothing", shown)
     assert "If scoring A came now" in shown
     assert "Displace" in shown
-    assert "There is no move of yours to take back." in shown
+    assert "You have no move to undo." in shown
 
 
 def test_a_move_is_taken_back_until_dice_were_rolled() -> None:

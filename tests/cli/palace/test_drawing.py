@@ -146,7 +146,7 @@ def test_the_modules_are_drawn_as_a_seat_knows_them() -> None:
     for expected in (
         "Chests for 8: 1) P G G T   2) S A C T   3) –",
         "Bazaar ByCGT (chambers, garden, tower): exactly 9 in florin y",
-        "Bazaar BoSAT (seraglio, arcades, tower): no price now, nothing for ducat o",
+        "Bazaar BoSAT (seraglio, arcades, tower): not for sale now, nothing for ducat o",
         "Scouts: pavilion, tower",
         "T12◆",
         "B PAG",

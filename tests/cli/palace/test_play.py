@@ -78,7 +78,7 @@ def test_a_whole_game_is_played_by_typing_numbers() -> None:
         check=False,
     )
     assert (process.returncode, process.stderr) == (0, "")
-    for expected in ("Scoring C", "The game is over", "points."):
+    for expected in ("Scoring C", "The game is over", " points!"):
         assert expected in process.stdout
     assert process.stdout.count("Scoring A\n") == 1
 
@@ -149,21 +149,21 @@ def test_quitting_asks_whether_to_save(tmp_path: Path) -> None:
 def test_a_file_that_is_there_is_never_overwritten() -> None:
     Path("mine.txt").write_text("precious")
     shown = play(*SEED, typed=["save mine.txt", "save other.txt", "1", "save other.txt"])
-    assert "mine.txt is there already" in shown
+    assert "mine.txt already exists" in shown
     assert Path("mine.txt").read_text() == "precious"
     assert "take" in saved("other.txt")
 
 
 def test_a_file_that_cannot_be_written_is_one_sentence() -> None:
     shown = play(*SEED, typed=["save no/such/folder.txt", "take y9"])
-    assert "no/such/folder.txt cannot be written: No such file or directory." in shown
+    assert "Cannot write no/such/folder.txt: No such file or directory." in shown
     assert "Saved in" in shown
 
 
 def test_a_file_name_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
     typed = ["take y9", "save b\0c", f"save {'x' * 3000}", "save after.txt"]
     replies = answers(play(*SEED, typed=typed))
-    assert "“b\\x00c” cannot be the name of a file." in replies[1]
+    assert "“b\\x00c” cannot be a file name." in replies[1]
     assert "File name too long" in " ".join(replies[2].split())
     assert "take y9" in saved("after.txt")
     assert [file.name for file in tmp_path.iterdir()] == ["after.txt"]
@@ -288,22 +288,22 @@ def test_moves_are_typed_numbered_or_abbreviated() -> None:
     assert saved("words.txt") == saved("number.txt")
     shown = play(*SEED, typed=["buy S5sw", "end", "save short.txt"])
     assert "buy S5sw b5; end" in saved("short.txt")
-    assert "Player places what was bought" in shown
+    assert "Player places what they bought" in shown
 
 
 def test_mistakes_are_one_sentence_each_and_lose_nothing() -> None:
     typed = ["99", "0", "fly", "take y3", "take", "buy C11 y6", "save after.txt"]
     replies = answers(play(*SEED, typed=typed))
-    said = ["no move 99", "no move 0", "is no move", "P-11", "could be any of", "P-12"]
+    said = ["no move 99", "no move 0", "is not a move", "P-11", "could be any of", "P-12"]
     for expected, reply in zip(said, replies, strict=False):
         assert expected in " ".join(reply.split())
-        assert "is to act" not in reply
+        assert "is to play" not in reply
     assert "1:" not in saved("after.txt")
 
 
 def test_thousands_of_digits_are_one_sentence() -> None:
     (reply, *_) = answers(play(*SEED, typed=["9" * 5000, "why " + "9" * 5000]))
-    assert "moves are numbered 1 to" in " ".join(reply.split())
+    assert "Moves are numbered 1 to" in " ".join(reply.split())
     assert len(reply) < 600
 
 
@@ -327,36 +327,36 @@ def test_text_that_cannot_be_decoded_does_not_end_the_game() -> None:
         [*COMMAND, *SEED], input=b"\xff\xfe\n", capture_output=True, check=False
     )
     assert (process.returncode, process.stderr) == (0, b"")
-    assert "is no move" in process.stdout.decode()
+    assert "is not a move" in process.stdout.decode()
 
 
 def test_a_move_is_taken_back_until_something_is_drawn() -> None:
     typed = ["undo", "buy S5sw b5", "undo", "buy S5sw b5", "end", "1", "undo", "save after.txt"]
     replies = answers(play(*SEED, typed=typed))
-    assert "no move of yours" in replies[0]
-    assert replies[2].startswith("Taken back.")
+    assert "no move to undo" in replies[0]
+    assert replies[2].startswith("Undone.")
     assert "something was drawn" in replies[6]
     assert saved("after.txt").count("buy S5sw b5") == 1
 
 
 def test_why_names_the_rule_or_says_that_it_is_allowed() -> None:
     replies = answers(play(*SEED, typed=["why buy C11 y6", "why take y9", "why 1", "why"]))
-    assert "C11 costs 11, and 6 is too little. (“rules P-12” shows the rule.)" in replies[0]
+    assert "C11 costs 11. 6 is not enough. (“rules P-12” shows the rule.)" in replies[0]
     assert replies[1].startswith("“take y9” is allowed.")
     assert "is allowed" in replies[2]
-    assert "Say which move, by its number or in words" in replies[3]
+    assert "Which move? Type its number or the move itself" in replies[3]
 
 
 def test_look_score_rules_and_help_answer() -> None:
     typed = ["look 2", "look 9", "look", "score", "rules P-24", "rules P-99", "help"]
     replies = answers(play(*SEED, typed=typed))
-    assert "The Alhambra of greedy" in replies[0]
+    assert "greedy’s Alhambra" in replies[0]
     assert "look 1 to look 3" in replies[1]
     assert "look 1 to look 3" in replies[2]
     assert "If scoring A came now" in replies[3]
     assert "No holes" in replies[4]
     assert "no rule “P-99”" in replies[5]
-    assert "takes your last move back" in replies[6]
+    assert "take back your last move" in replies[6]
 
 
 def test_a_move_without_a_choice_is_made_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -370,7 +370,7 @@ def test_a_move_without_a_choice_is_made_and_told(monkeypatch: pytest.MonkeyPatc
     Session(game, console, SaveFile()).run()
     assert isinstance(console.file, io.StringIO)
     told = console.file.getvalue()
-    assert "Ann puts P2new on the reserve: nothing else was possible." in told
+    assert "Ann puts P2new in the reserve: no other move was possible." in told
 
 
 # Several people at one screen
@@ -379,15 +379,15 @@ def test_a_move_without_a_choice_is_made_and_told(monkeypatch: pytest.MonkeyPatc
 def test_people_take_turns_at_the_screen() -> None:
     typed = ["", "1", "", "1", ""]
     shown = play("--names", "Ann,Bea", "--players", "2", *SEED, typed=typed)
-    asked = re.findall(r"(\w+), sit down and press Enter", shown)
+    asked = re.findall(r"(\w+), take your seat and press Enter", shown)
     assert asked[0] != asked[1]
     assert asked[0] == asked[2]
 
 
 def test_nobody_is_asked_to_sit_down_who_sits_already() -> None:
-    assert "sit down" not in play(*SEED, typed=["1", "1"])
+    assert "take your seat" not in play(*SEED, typed=["1", "1"])
     first = play("--names", "Ann,Bea,Cem", *SEED, typed=["", "redesign", "score"])
-    assert first.count("sit down") == 1
+    assert first.count("take your seat") == 1
 
 
 # Who plays what
@@ -405,26 +405,29 @@ def test_bots_fill_the_seats_that_people_leave() -> None:
         (["--players", "7"], "7 players are not possible"),
         (["--players", "0"], "0 players are not possible"),
         (["--bots", "deep-blue"], "There is no bot called “deep-blue”"),
-        (["--bots", "greedy,greedy,greedy"], "3 bots are too many: people leave 2 seats to them."),
-        (["--names", "Ann,Bea", "--people", "3"], "--people and --names do not agree"),
-        (["--names", "Ann,greedy"], "“greedy” cannot be the name of a person"),
-        (["--names", "Ann,"], "“” cannot be the name of a person"),
+        (
+            ["--bots", "greedy,greedy,greedy"],
+            "3 bots are too many: the people leave 2 seats for them.",
+        ),
+        (["--names", "Ann,Bea", "--people", "3"], "--people and --names contradict each other"),
+        (["--names", "Ann,greedy"], "“greedy” cannot be a person’s name"),
+        (["--names", "Ann,"], "“” cannot be a person’s name"),
         (["--names", "Ann,Bea,Ann"], "Two people cannot both be called “Ann”."),
-        (["--names", "A\udcff"], "“A\\udcff” cannot be the name of a person"),
-        (["--names", "A\u2028B"], "“A\\u2028B” cannot be the name of a person"),
-        (["--names", "A\nB"], "“A\\nB” cannot be the name of a person"),
-        (["--people", "4", "--players", "3"], "4 people do not fit into a game of 3."),
-        (["--option", "tower12"], "“tower12” is no option"),
+        (["--names", "A\udcff"], "“A\\udcff” cannot be a person’s name"),
+        (["--names", "A\u2028B"], "“A\\u2028B” cannot be a person’s name"),
+        (["--names", "A\nB"], "“A\\nB” cannot be a person’s name"),
+        (["--people", "4", "--players", "3"], "4 people are too many for a game of 3."),
+        (["--option", "tower12"], "“tower12” is not an option"),
         (["--option", "towers=9"], "There is no option “towers”"),
-        (["--option", "tower12=maybe"], "“maybe” is no choice for the twelfth tower"),
+        (["--option", "tower12=maybe"], "“maybe” is not a choice for the twelfth tower"),
         (["--with", "treasures"], "There is no module “treasures”"),
         (["--with", "bazaars,bazaars"], "The module “bazaars” is named twice"),
-        (["--with", "invaders,invaders-open"], "choose one of them"),
-        (["--with", "bazaars", "--option", "modules=bazaars"], "either alone is enough"),
-        (["--resume", "none.txt", "--with", "treasure"], "--resume goes with --components only"),
+        (["--with", "invaders,invaders-open"], "Choose one of them"),
+        (["--with", "bazaars", "--option", "modules=bazaars"], "use one of them"),
+        (["--resume", "none.txt", "--with", "treasure"], "--resume only goes with --components"),
         (["--components", "none.json"], "none.json cannot be read"),
         (["--resume", "none.txt"], "none.txt cannot be read"),
-        (["--resume", "none.txt", "--seed", "1"], "--resume goes with --components only"),
+        (["--resume", "none.txt", "--seed", "1"], "--resume only goes with --components"),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(arguments: list[str], sentence: str) -> None:
@@ -437,7 +440,7 @@ def test_only_a_running_game_with_its_seed_can_be_resumed() -> None:
     play(*SEED, typed=["1", "save game.txt"])
     text = saved("game.txt")
     Path("hidden.txt").write_text(text.replace('Seed "11"', 'Seed "?"'))
-    assert "does not tell its seed" in refused("--resume", "hidden.txt")
+    assert "has no seed" in refused("--resume", "hidden.txt")
     Path("wrong.txt").write_text(text.replace('Seed "11"', 'Seed "12"'))
     assert "where the seed gives" in refused("--resume", "wrong.txt")
     game = Game(PALACE, PALACE.options(3, {}), seeded(1))

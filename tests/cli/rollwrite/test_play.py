@@ -92,7 +92,7 @@ def test_a_whole_game_with_bots_is_played_by_typing_numbers() -> None:
     text = play("--seed", "2", typed=[*typed, "save game.txt", ""])
     assert "The game is over" in text
     assert "Imaginary" not in text
-    assert "The best games" not in text
+    assert "Best solo games" not in text
     record = parse_record(Path("game.txt").read_text())
     assert verify(record, ROLLWRITE).result() is not None
     assert record.names == ["Player", "greedy", "greedy 2"]
@@ -110,29 +110,29 @@ def test_what_is_typed_beside_moves_is_answered() -> None:
     typed = ["help", "turn", "score", "look 1", "why cross 1,1", "rules R-30", "cross 7,7", "undo"]
     text = play("--solo", "2", "--seed", "4", typed=typed)
     for said in (
-        "A crossing is a row (yellow die)", "Turn for 3", "If the game were over now",
-        "The sheet of Player", "R-21", "Turning dice", "“7,7” is no crossing", "no move of yours",
+        "A crossing is a row (yellow die)", "Turn for 3", "If the game ended now",
+        "Player’s sheet", "R-21", "Turning dice", "“7,7” is not a crossing", "no move to undo",
     ):  # fmt: skip
         assert said in text
 
 
 def test_turning_is_taken_back_and_rolls_are_not() -> None:
     text = play("--solo", "2", "--seed", "4", typed=["turn 34,26", "undo", "1", "end", "undo"])
-    assert "Taken back." in text
+    assert "Undone." in text
     assert "something was drawn after it" in text
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "rollwrite", "--players", "3", "--solo", "3"], "plays alone"),
+        (["play", "rollwrite", "--players", "3", "--solo", "3"], "solo game"),
         (["play", "rollwrite", "--players", "6"], "1 to 5"),
         (["play", "palace", "--solo", "3", "--players", "3"], "solo"),
         (["play", "rollwrite", "--option", "contest=no", "--players", "1"], "contest"),
         (["play", "rollwrite", "--sheet", "none.txt"], "none.txt cannot be read"),
         (["play", "--resume", "x.txt", "--solo", "3"], "--resume"),
         (["play", "--resume", "x.txt", "--contest"], "--resume"),
-        (["simulate", "rollwrite", "--players", "2", "--contest"], "plays alone"),
+        (["simulate", "rollwrite", "--players", "2", "--contest"], "solo game"),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(arguments: list[str], sentence: str) -> None:
@@ -167,7 +167,7 @@ def test_what_is_wrong_with_the_file_is_named_with_row_and_column(command: str) 
 def test_the_best_games_of_a_setting_are_kept_with_day_and_record() -> None:
     first = play("--solo", "2", "--seed", "4", "--names", "Ann", typed=["1"] * 60)
     second = play("--solo", "2", "--seed", "5", "--names", "Bea", typed=["1"] * 60)
-    assert "The best games alone with 2 imaginary players" in first
+    assert "Best solo games with 2 imaginary players" in first
     lines = [line.split() for line in second.splitlines() if date.today().isoformat() in line]
     ranked = [line for line in lines if line[2] in ("Ann", "Bea")]
     assert len(ranked) == 2
@@ -209,7 +209,7 @@ def test_a_list_that_cannot_be_read_is_left_as_it_is(tmp_path: Path) -> None:
     path.mkdir(parents=True)
     (path / "rollwrite.json").write_text("{broken")
     text = play("--solo", "2", "--seed", "4", typed=["1"] * 60)
-    assert "The high scores cannot be kept" in text
+    assert "Cannot save high scores" in text
     assert (path / "rollwrite.json").read_text() == "{broken"
 
 
@@ -217,7 +217,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     options = ROLLWRITE.options(1, {})
     record = Game(ROLLWRITE, options, seeded(1)).record
-    with pytest.raises(CannotKeep, match="cannot be kept"):
+    with pytest.raises(CannotKeep, match="Cannot save"):
         ScoreFolder(tmp_path / "file" / "x").add(options, Result([1]), record, date.today())
 
 
@@ -238,7 +238,7 @@ def test_crossings_of_the_dice_show_the_numbers_of_their_moves() -> None:
     state = position("1 crosses 2,1\n1 dice 25,14")
     drawn = shown(draw_table(state.observe(0), 0, ["Ann", "Bea", "Cleo"], choices(state).hints()))
     assert [found[0] for found in re.findall(r"([PSACGT]\(\d\))", drawn)] == ["C", "P", "S"]
-    assert "Ann is to act – round 1 of 18" in drawn
+    assert "Ann is to play – round 1 of 18" in drawn
 
 
 def test_the_score_sheet_shows_everybody_and_the_places_left() -> None:
@@ -262,7 +262,7 @@ def test_the_score_sheet_shows_everybody_and_the_places_left() -> None:
 def test_of_many_turnings_only_the_cheapest_are_shown_until_they_are_asked_for() -> None:
     state = position("1 dice 25,14")
     drawn = shown(choices(state).draw(80))
-    assert "Turn for a coin" in drawn
+    assert "Turn for 1 coin" in drawn
     assert "Turn for 2" not in drawn
     assert "type “turn”" in drawn
     more = choices(state).draw_more("turn", 80)
@@ -271,7 +271,7 @@ def test_of_many_turnings_only_the_cheapest_are_shown_until_they_are_asked_for()
     assert choices(state).draw_more("keep", 80) is None
     none = choices(position("1 dice 25,14\n1 coins 0 of 3")).draw_more("turn", 80)
     assert none is not None
-    assert "No dice can be turned" in shown(none)
+    assert "You cannot turn dice" in shown(none)
 
 
 def test_keeping_tells_what_is_passed() -> None:
@@ -282,7 +282,7 @@ def test_keeping_tells_what_is_passed() -> None:
 def test_all_sheets_are_shown_at_the_end() -> None:
     state = position("1 dice 25,14")
     drawn = shown(draw_last(state.observe(None), ["Ann", "Bea", "Cleo"]))
-    assert drawn.count("The sheet of") == 3
+    assert drawn.count("’s sheet") == 3
 
 
 # Simulating and replaying
@@ -308,9 +308,9 @@ def test_in_a_contest_imaginary_players_can_keep_a_bot_from_winning() -> None:
 def test_simulated_records_are_right_and_told() -> None:
     run("simulate", "rollwrite", "--solo", "4", "--contest", "--games", "2", "--records", "kept")
     file = "kept/game-0002.txt"
-    assert "right: rollwrite for 1" in run("replay", file, "--verify")
+    assert "correct: rollwrite for 1" in run("replay", file, "--verify")
     told = run("replay", file)
-    assert "Imaginary player 4 marks" in told
+    assert "Imaginary player 4 gets" in told
     assert told.count("Final scoring") == 1
     assert "round" in run("replay", file, "--at", "5")
 

@@ -1,4 +1,4 @@
-"""What people can say beside moves: help, why, save, score, look, rules, quit."""
+"""What people can type besides moves: help, why, save, score, look, rules, quit."""
 
 from rich.console import Console
 
@@ -17,7 +17,7 @@ class Leave(Exception):
 
 
 class Commands:
-    """Obeys what changes nothing in the game."""
+    """Handles commands that do not change the game."""
 
     def __init__(self, game: Game, names: list[str], console: Console, file: SaveFile) -> None:
         self._game = game
@@ -27,7 +27,7 @@ class Commands:
         self._file = file
 
     def obey(self, line: str, seat: Seat | None) -> bool:
-        """Does what `line` asks of the terminal; whether it is a command at all."""
+        """Carry out the command in `line`. Returns whether it is a command at all."""
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         if command in ("help", "?"):
@@ -55,7 +55,7 @@ class Commands:
         return moves[int(text) - 1]
 
     def save(self, chosen: str) -> None:
-        # A command that can be copied must not be broken into lines.
+        # No line breaks, so that the command can be copied.
         self._console.print(self._file.write(self._game, chosen), soft_wrap=True)
 
     def _why(self, text: str) -> None:
@@ -73,7 +73,7 @@ class Commands:
             self._console.print(coloured(words("why-not", reason=refusal, rule=refusal.rule)))
 
     def _look(self, text: str, seat: Seat | None) -> None:
-        """What another has, as the one who looks knows it."""
+        """Show what another player has, as far as the viewer knows."""
         names = self._names
         if text not in [str(number) for number in range(1, len(names) + 1)]:
             raise InvalidText(Message("look-whom", {"players": len(names)}))

@@ -1,4 +1,4 @@
-"""Drawing tiles and Alhambras: walls are heavy lines, open sides dotted ones."""
+"""Draws tiles and Alhambras: walls as heavy lines, open sides as dotted ones."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -18,7 +18,7 @@ WALL: Final = 2
 _CORNERS: Final = (
     " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 )
-"""Where four lines meet: by the weights of its northern, eastern, southern and western line."""
+"""Where four lines meet: by the weights of the northern, eastern, southern and western line."""
 
 _ACROSS: Final = " ┄━"
 _DOWN: Final = " ┊┃"
@@ -28,7 +28,7 @@ _HINT: Final = "bold bright_yellow"
 
 
 class Scale:
-    """How many characters the inside of a tile is wide and high."""
+    """The width and height of a tile's inside, in characters."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -39,12 +39,12 @@ SMALL: Final = Scale(3, 1)
 MEDIUM: Final = Scale(5, 1)
 LARGE: Final = Scale(9, 3)
 _LEFT: Final = 4
-"""Room for the numbers of the rows."""
+"""Room for the row numbers."""
 
 
 class Plan:
-    """An Alhambra as it is drawn: the cells from its most north-western to its most south-eastern
-    one, those with hints included."""
+    """The layout of an Alhambra: all cells from its north-west to its south-east corner, including
+    those with hints."""
 
     def __init__(
         self, alhambra: Alhambra, hints: Mapping[Cell, str], marked: frozenset[Cell] = frozenset()
@@ -58,12 +58,12 @@ class Plan:
         self.ys = range(max(y_of(c) for c in cells), min(y_of(c) for c in cells) - 1, -1)
 
     def size(self, scale: Scale) -> tuple[int, int]:
-        """How many characters wide and lines high it is, with the numbers at its edges."""
+        """Its width in characters and height in lines, including the numbers at its edges."""
         width = _LEFT + len(self.xs) * (scale.width + 1) + 1
         return width, len(self.ys) * (scale.height + 1) + 2
 
     def line(self, cell: Cell, side: int) -> tuple[int, str]:
-        """What is drawn on a side of a cell: its weight and its style."""
+        """What is drawn on one side of a cell: weight and style."""
         weight = NOTHING
         for owner, facing in ((cell, side), (cell + STEPS[side], side ^ 2)):
             tile = self.tiles.get(owner)
@@ -74,7 +74,7 @@ class Plan:
         return weight, _LINE_STYLES[weight]
 
     def corner(self, cell: Cell) -> tuple[str, str]:
-        """The north-western corner of a cell: its character and its style."""
+        """The north-west corner of a cell: character and style."""
         north_west = cell + STEPS[0] + STEPS[3]
         lines = [
             self.line(north_west, 1),
@@ -97,7 +97,7 @@ def draw_alhambra(
     marked: frozenset[Cell] = frozenset(),
 ) -> Text:
     """An Alhambra with numbered rows and columns, as large as the room (characters wide, lines
-    high) allows. `hints` are written on empty cells, and `marked` tiles carry something."""
+    high) allows. `hints` are written on empty cells; `marked` tiles carry something."""
     plan = Plan(alhambra, hints or {}, marked)
     scale = _largest(plan, room)
     text = Text(" " * _LEFT, no_wrap=True, overflow="crop")
@@ -146,7 +146,7 @@ def _draw_across(text: Text, plan: Plan, y: int, scale: Scale) -> None:
 
 
 def _draw_inside(text: Text, plan: Plan, y: int, scale: Scale, middle: bool) -> None:
-    """One line through the insides of row `y`; what is written there stands in the middle one."""
+    """One line through the inside of row `y`; labels go on the middle one."""
     for x in plan.xs:
         cell = at(x, y)
         weight, style = plan.line(cell, 3)
@@ -163,15 +163,15 @@ def _draw_inside(text: Text, plan: Plan, y: int, scale: Scale, middle: bool) -> 
 
 
 def _on_tile(tile: Tile, scale: Scale, marked: bool) -> str:
-    """Its type and price, with a mark if it carries something; the types of what is no building;
-    the fountain between waves, where there is room for them."""
+    """The label of a tile: type and price, with a mark if it carries something; types only, if it
+    is not a building; the fountain between waves, if there is room."""
     if tile is FOUNTAIN:
         return "F" if scale is SMALL else "≈ F ≈"
     if tile.type < 0:
         letter, types = str(tile)[0], str(tile)[2:]
         return types if scale is SMALL else f"{letter} {types}"
     if marked:
-        # Of a building that stands the price matters no more.
+        # The price of a building no longer matters once it stands.
         price = "" if scale is SMALL else str(tile.price)
         return f"{TYPE_LETTERS[tile.type]}{price}{MARK}"
     space = "" if scale is SMALL or tile.price > 9 else " "

@@ -1,8 +1,8 @@
-"""How a game is shown in the terminal: what each game answers, and the dialogue asks.
+"""How a game is shown in the terminal: what the dialogue asks each game for.
 
-A game's folder draws its table, lists its moves and tells what happened. Everything else, from the
-seats to saving, is the same for all of them. The games' faces look alike: each names the functions
-of its folder, which need more or less of what they are given.
+A game's folder draws its table, lists its moves and tells what happened. Everything else, from
+seating to saving, is shared. The faces look alike: each calls the functions of its folder, which
+need more or less of what they are given.
 """
 
 from collections.abc import Iterator
@@ -17,18 +17,18 @@ from alhambra.core.table import Table
 
 
 class Choices:
-    """The moves of a seat as a list that stays short. A move's number is its place among all legal
-    moves, so every move can be chosen by number, whether or not it is shown."""
+    """The moves of a seat as a short list. A move's number is its position among all legal moves,
+    so that every move can be chosen by number, shown or not."""
 
     def __init__(self, moves: list[Move]) -> None:
         self.moves = moves
 
     def draw(self, width: int) -> RenderableType:
-        """The list, with what is many left out."""
+        """The list, with long groups left out."""
         raise NotImplementedError
 
     def draw_more(self, word: str, width: int) -> RenderableType | None:
-        """The part of the list that was left out and has this name, if there is such."""
+        """The group of this name that was left out of the list, if there is one."""
         raise NotImplementedError
 
 
@@ -37,10 +37,10 @@ AnyChoices = TypeVar("AnyChoices", bound=Choices)
 
 
 class Face(Generic[AnyTable, AnyChoices]):
-    """One game as people see it."""
+    """One game, as people see it."""
 
     help: str
-    """The message that tells what can be typed."""
+    """The id of the message that lists what can be typed."""
 
     def choices(self, view: AnyTable, moves: list[Move], names: list[str]) -> AnyChoices:
         raise NotImplementedError
@@ -63,7 +63,7 @@ class Face(Generic[AnyTable, AnyChoices]):
         raise NotImplementedError
 
     def draw_last(self, view: AnyTable, names: list[str], console: Console) -> RenderableType:
-        """The table when the game is over."""
+        """The table at the end of the game."""
         raise NotImplementedError
 
     def move_words(self, move: Move, names: list[str], before: list[Step]) -> str:
@@ -75,5 +75,5 @@ class Face(Generic[AnyTable, AnyChoices]):
         raise NotImplementedError
 
     def after_the_end(self, _: AnyTable, _game: Game) -> Iterator[RenderableType]:
-        """What is shown to people once a game is over, beside the points."""
+        """What else is shown when the game is over, besides the points."""
         return iter(())

@@ -12,7 +12,7 @@ LABEL: Final = 18
 _BETWEEN: Final = "   "
 
 Groups = dict[str, list[tuple[int, str]]]
-"""For each label the numbers of moves, and what tells them apart."""
+"""For each label, the numbers of its moves and what tells them apart."""
 
 
 def draw_groups(groups: Groups, width: int) -> Grid:
@@ -25,12 +25,12 @@ def draw_groups(groups: Groups, width: int) -> Grid:
 
 
 def in_order(groups: Groups) -> Groups:
-    """The groups in the order of their first numbers."""
+    """The groups, ordered by their first numbers."""
     return dict(sorted(groups.items(), key=lambda group: group[1][0]))
 
 
 def _flowing(choices: Iterable[str], width: int) -> list[str]:
-    """Choices side by side, as many as fit into a line, none of them broken."""
+    """Choices side by side, as many as fit on a line, without breaking any."""
     lines: list[str] = []
     for choice in choices:
         if lines and len(lines[-1]) + len(_BETWEEN) + len(choice) <= width:

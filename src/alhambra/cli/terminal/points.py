@@ -15,7 +15,7 @@ def draw_scoring(scoring: Scoring, names: list[str], title: str) -> RenderableTy
     grid = _table()
     rows = [*zip(names, scoring.seats, strict=True)]
     rows += [(imaginary_words(name), points) for name, points in scoring.imaginary]
-    # Imaginary players may have causes of their own, which are shown if they have brought anything.
+    # Imaginary players may have causes of their own, shown only if they scored anything.
     causes = list(scoring.seats[0].causes)
     for _, points in scoring.imaginary:
         causes += [c for c, n in _by_cause(points).items() if n and c not in causes]
@@ -29,10 +29,10 @@ def draw_scoring(scoring: Scoring, names: list[str], title: str) -> RenderableTy
 
 
 def draw_totals(state: State, names: list[str]) -> RenderableType:
-    """What every scoring so far has brought, and the sums."""
+    """The points from every scoring so far, and the totals."""
     scorings = state.scorings_so_far()
     grid = _table()
-    # Scorings of one name, as those of rounds are, have one column together.
+    # Scorings with the same name, such as those of rounds, share a column.
     columns = {scoring.name: scoring for scoring in scorings}
     for scoring in columns.values():
         grid.add_column(scoring_words("column", scoring), justify="right")
@@ -56,7 +56,7 @@ def draw_totals(state: State, names: list[str]) -> RenderableType:
 
 
 def draw_end(state: State, result: Result, names: list[str]) -> RenderableType:
-    """The last table, and who has won."""
+    """The final table, and who has won."""
     winners = winner_names(result, names)
     won = words("end-won", names=", ".join(winners), winners=len(winners), points=result.most)
     if len(names) == 1 and not result.imaginary:
@@ -67,7 +67,7 @@ def draw_end(state: State, result: Result, names: list[str]) -> RenderableType:
 
 
 def draw_score_so_far(state: State, names: list[str]) -> RenderableType:
-    """The points so far, and the next scoring as if it came now."""
+    """The points so far, and the next scoring if it were held now."""
     if state.to_act() is None:
         return draw_totals(state, names)
     preview = state.preview()
@@ -85,14 +85,14 @@ def _table() -> Grid:
 
 
 def _heading(cause: str) -> Text:
-    """A type has its letter, and any other cause of points a word."""
+    """A type's letter, or a word for any other cause of points."""
     if cause in TYPE_LETTERS:
         return Text(cause, TYPE_STYLES[TYPE_LETTERS.index(cause)])
     return Text(words(f"column-{cause}"))
 
 
 def _of_imaginary(name: str, scoring: Scoring) -> int:
-    """What a scoring brings an imaginary player: nothing where such players have no part in it."""
+    """What a scoring gives an imaginary player: nothing, if such players take no part in it."""
     return sum([points.total() for who, points in scoring.imaginary if who == name])
 
 
@@ -101,20 +101,20 @@ def _by_cause(points: Points) -> dict[str, int]:
 
 
 def winner_names(result: Result, names: list[str]) -> list[str]:
-    """All who have won, imaginary players included where they can."""
+    """Everybody who has won, including imaginary players if they can win."""
     winners = [names[seat] for seat in result.winners]
     return winners + [imaginary_words(name) for name in result.imaginary_winners]
 
 
 def imaginary_words(name: str) -> str:
-    """What an imaginary player is called: by name, or by number if there is none."""
+    """What an imaginary player is called: a name, or a number if there is none."""
     number = name.removeprefix("imaginary")
     return words("imaginary-player", number=number) if number.isdecimal() else name
 
 
 def scoring_words(what: str, scoring: Scoring) -> str:
-    """The title of a scoring, or of its column. One that has a letter is called by it; what comes
-    after such a one has a name too."""
+    """The title of a scoring, or of its column. Scorings with a letter are called by it; whatever
+    follows one of them has its own name."""
     name = scoring.name
     if scoring.cause_after:
         return words(f"{what}-{scoring.cause_after}", scoring=scoring.belongs_to)

@@ -1,4 +1,4 @@
-"""The positions of a record at which somebody decides."""
+"""The positions of a record at which somebody makes a decision."""
 
 from alhambra.core.record import NOTE, Record
 from alhambra.core.state import CHANCE, Ruleset, State
@@ -6,7 +6,7 @@ from alhambra.core.verify import replay
 
 
 class Position:
-    """A state of a record, and how many of its steps lead there."""
+    """A state of a record, and how many of its steps lead to it."""
 
     def __init__(self, state: State, steps: int) -> None:
         self.state = state
@@ -17,7 +17,7 @@ def positions(record: Record, rules: Ruleset) -> list[Position]:
     """The position before each decision, and the last one of the record; or BadRecord.
 
     A decision is a move where at least two were legal. So the position with index N is the one
-    after N decisions and all that followed from them by itself.
+    after N decisions and everything that followed from them automatically.
     """
     found: list[Position] = []
     steps = 0
@@ -25,7 +25,7 @@ def positions(record: Record, rules: Ruleset) -> list[Position]:
     for step, state in replay(record, rules):
         steps += step is not None
         if step is not None and step.kind == NOTE:
-            # Notes stand behind what brought them about and change nothing.
+            # Notes come after what caused them, and change nothing.
             if found and found[-1].steps == steps - 1:
                 found[-1].steps = steps
         elif _is_decision(state):

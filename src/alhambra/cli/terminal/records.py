@@ -9,7 +9,7 @@ from alhambra.core.state import Ruleset
 
 
 def rules_of(record: Record, components: Path | None) -> Ruleset:
-    """The game that a record is of, or BadRecord."""
+    """The rules of the game that was recorded, or BadRecord."""
     try:
         return rules_with(record.tags["Game"], components)
     except BadOption as error:

@@ -1,4 +1,4 @@
-"""Keeping games: a saved game is its record."""
+"""Saving games: a saved game is its record."""
 
 import os
 import secrets
@@ -8,6 +8,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from alhambra.bots.outside import made_known as bots_made_known
 from alhambra.cli.terminal.records import rules_of
 from alhambra.cli.terminal.words import words
 from alhambra.core.catalogue import is_one_line
@@ -19,20 +20,20 @@ from alhambra.games.palace.outside import made_known
 
 
 class CannotSave(AlhambraError):
-    """A file that could not be written, or that would have been lost by writing it."""
+    """A file could not be written, or writing it would have destroyed something."""
 
 
 class SaveFile:
-    """Where a session keeps its game: never a file that was there before, but for the one that
-    the game was resumed from. `components` is the file that the game is played with, if any."""
+    """Where a session saves its game: never an existing file, except the one the game was resumed
+    from. `components` is the components file of the game, if any."""
 
     def __init__(self, path: Path | None = None, components: Path | None = None) -> None:
         self._own = path and path.absolute()
         self._components = components
 
     def write(self, game: Game, chosen: str = "") -> str:
-        """Write the game into the file `chosen`, or the one that it is kept in already, or a new
-        one; or CannotSave. What it says is where the game is, and how to go on with it."""
+        """Write the game to the file `chosen`, to its present file, or to a new one; or CannotSave.
+        Returns a message that says where the game is and how to resume it."""
         if not is_one_line(chosen):
             raise CannotSave(Message("save-name", {"file": chosen}))
         path = Path(chosen or self._own or _new_name(game.rules.name))
@@ -55,11 +56,14 @@ class SaveFile:
             arguments = (*arguments, "--components", self._components.absolute())
         for module in made_known():
             arguments = (*arguments, "--with-module", module)
+        own = [bot for bot, _ in bots_made_known()]
+        if own and "play" in arguments:
+            arguments = (*arguments, "--bots", ",".join(own))
         return command(*arguments)
 
 
 def command(*arguments: str | Path) -> str:
-    """This program with `arguments`, as it can be copied into a shell in any folder."""
+    """This program with `arguments`, ready to be copied into a shell in any folder."""
     called = Path(sys.argv[0]).absolute()
     if called.stem != "alhambra":
         program = [sys.executable, "-m", "alhambra"]
@@ -71,7 +75,8 @@ def command(*arguments: str | Path) -> str:
 
 
 def _new_name(game: str) -> str:
-    """The name of a file that is not there yet, even if several games are saved in a second."""
+    """The name of a file that does not exist yet, even if several games are saved within a
+    second."""
     start = name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     number = 1
     while os.path.exists(f"{name}.txt"):
@@ -81,7 +86,7 @@ def _new_name(game: str) -> str:
 
 
 def _write_whole(path: Path, text: str) -> None:
-    """The whole text or nothing: what was in the file stays until all is written."""
+    """Write the whole text or nothing: the old content stays until everything is written."""
     whole = path.resolve()
     part = whole.with_name(f".{secrets.token_hex(8)}.part")
     try:
@@ -92,7 +97,7 @@ def _write_whole(path: Path, text: str) -> None:
 
 
 def saved_game(text: str, components: Path | None) -> Game:
-    """The running game of a record, after it was checked; or BadRecord or BadOption."""
+    """The unfinished game of a record, once checked; or BadRecord or BadOption."""
     record = parse_record(text)
     rules = rules_of(record, components)
     verify(record, rules)

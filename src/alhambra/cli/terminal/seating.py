@@ -1,11 +1,13 @@
-"""Who sits where: people by their names, bots by the names of their programs.
+"""Who sits where: people by their names, bots by their programs' names.
 
-A bot's seat is called like the bot ("greedy", "greedy 2"), so that a record tells who plays on.
+A bot's seat is named after the bot ("greedy", "greedy 2"), so that a record shows who plays on.
 """
 
+import re
 from typing import Final
 
 from alhambra.bots import BOTS, bot
+from alhambra.bots.outside import is_own
 from alhambra.cli.terminal.words import words
 from alhambra.core.catalogue import is_one_line
 from alhambra.core.messages import BadOption, Message
@@ -13,13 +15,14 @@ from alhambra.core.record import Record
 from alhambra.core.sources import MersenneSource
 
 DEFAULT_BOT: Final = "greedy"
+_NUMBER: Final = re.compile(r" \d+$")
 
 
 def seat_names(players: int, people: list[str], bots: list[str]) -> list[str]:
-    """The names of all seats: the people first, then the bots, over and over if they are fewer
-    than the seats left (or the usual one if none is named); or BadOption."""
+    """The names of all seats: people first, then the bots, repeated until the seats are filled (the
+    default bot if none is named); or BadOption."""
     for seat, name in enumerate(people):
-        if not name or bot_called(name) or not is_one_line(name):
+        if not name or bot_called(name) or is_own(name) or not is_one_line(name):
             raise BadOption(Message("bad-name", {"name": name}))
         if name in people[:seat]:
             raise BadOption(Message("same-name", {"name": name}))
@@ -43,15 +46,26 @@ def people_called(count: int) -> list[str]:
 
 
 def names_of(record: Record) -> list[str]:
-    """The names of all seats of a record, whether or not it tells them."""
+    """The names of all seats of a record, even if it does not have any."""
     usual = people_called(record.players)
     return [name or usual[seat] for seat, name in enumerate(record.names)]
 
 
 def bot_called(seat_name: str) -> str:
-    """The bot that plays the seat of this name, or nothing for a person's seat."""
-    name, _, number = seat_name.partition(" ")
-    return name if name in BOTS and (not number or number.isdecimal()) else ""
+    """The bot that plays the seat with this name, or "" for a person's seat."""
+    if seat_name in BOTS:
+        return seat_name
+    name, _, number = seat_name.rpartition(" ")
+    return name if name in BOTS and number.isdecimal() else ""
+
+
+def expect_named(names: list[str]) -> None:
+    """Refuse a saved game whose outside bots were not named again: a file from elsewhere must not
+    start programs."""
+    for name in names:
+        called = _NUMBER.sub("", name)
+        if is_own(called) and not bot_called(name):
+            raise BadOption(Message("resume-own-bot", {"bot": called}))
 
 
 def _numbered(name: str, names: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""A game in the terminal: people are asked, bots answer by themselves, and all is told."""
+"""A game in the terminal: asks people, lets bots answer, and tells what happens."""
 
 import sys
 from contextlib import suppress
@@ -6,7 +6,10 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
+from alhambra.arena.match import STAND_IN
+from alhambra.arena.playing import chosen
 from alhambra.bots import bot
+from alhambra.bots.fault import BotFault
 from alhambra.cli.terminal.commands import Commands, Leave
 from alhambra.cli.terminal.face import Choices
 from alhambra.cli.terminal.faces import FACES
@@ -25,7 +28,7 @@ _FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
 
 
 class Session:
-    """One sitting: from a new or a saved game to its end, or until people leave."""
+    """One session: from a new or saved game to its end, or until people leave."""
 
     def __init__(self, game: Game, console: Console, file: SaveFile) -> None:
         self.game = game
@@ -37,18 +40,18 @@ class Session:
         self._commands = Commands(game, self.names, console, file)
         self._people = self._bots.count("")
         self._sitting: Seat | None = None
-        """Who looks at the screen, where several people share it."""
+        """Who is looking at the screen, if several people share it."""
         self._told = since_last_move(game.record, -1)
-        """How many steps a table without people has been told."""
+        """How many steps have been told, at a table without people."""
         self._decided: list[tuple[Seat, int]] = []
-        """The decisions that people made: who, and how many steps there were before."""
+        """The decisions people made: who, and how many steps came before."""
 
     def run(self) -> None:
-        """Plays until the game is over or somebody leaves."""
+        """Play until the game is over or somebody leaves."""
         try:
             self._play()
         except BaseException:
-            # Whatever it was, and even if nothing can be shown any more.
+            # Whatever went wrong, and even if nothing can be shown any more.
             self._keep()
             raise
 
@@ -71,7 +74,7 @@ class Session:
         if len(moves) == 1:
             self._play_forced(seat, moves[0])
         elif self._bots[seat]:
-            self.game.play(self._choice_of_bot(seat, state.observe(seat), moves))
+            self.game.play(self._choice_of_bot(seat, moves))
         else:
             self._ask(seat, moves)
         if not self._people:
@@ -86,17 +89,26 @@ class Session:
             forced = words("told-forced", name=self.names[seat], move=said)
             self._say(forced)
 
-    def _choice_of_bot(self, seat: Seat, view: View, moves: list[Move]) -> Move:
-        """Each decision has a source of its own, so that a game that was saved and resumed, or
-        taken back, goes on as it would have."""
+    def _choice_of_bot(self, seat: Seat, moves: list[Move]) -> Move:
+        """Each decision has its own random source, so that a game that was saved and resumed, or
+        taken back, continues as it would have."""
         record = self.game.record
         seed = derived_seed(record.tags["Seed"], "bot", seat, len(record.steps))
-        return bot(self._bots[seat], MersenneSource(seed)).choose(view, moves)
+        player = bot(self._bots[seat], MersenneSource(seed))
+        try:
+            return chosen(self.game.state, player, seat, moves)
+        except BotFault as fault:
+            kind = words(f"fault-{fault.kind}")
+            facts = {"name": self.names[seat], "fault": kind, "detail": fault.detail}
+            self._say(words("bot-stood-in", **facts))
+            return chosen(self.game.state, bot(STAND_IN, MersenneSource(seed)), seat, moves)
+        finally:
+            player.close()
 
     # People
 
     def _ask(self, seat: Seat, moves: list[Move]) -> None:
-        """Asks until a move is made or taken back."""
+        """Ask until a move is made or taken back."""
         self._let_sit_down(seat)
         self._tell_from(since_last_move(self.game.record, seat))
         view = self.game.state.observe(seat)
@@ -129,13 +141,13 @@ class Session:
         self.console.print(choices.draw(self.console.width))
 
     def _move(self, line: str, moves: list[Move]) -> Move:
-        """The move that was typed, by its number or in words; or an error that says why not."""
+        """The move that was typed, as a number or in words; or an error that says why not."""
         if line.isdecimal():
             return self._commands.numbered(line, moves)
         return find_move(self.game.rules, self.game.state, line)
 
     def _undo(self, seat: Seat) -> None:
-        """Takes back this player's last decision, with the forced moves that followed it."""
+        """Take back this player's last decision, with the forced moves that followed it."""
         steps = self.game.record.steps
         if not self._decided or self._decided[-1][0] != seat:
             self._say(words("undo-nothing"))
@@ -148,7 +160,7 @@ class Session:
             self._say(words("undo-done"))
 
     def _let_sit_down(self, seat: Seat) -> None:
-        """Where several people share a screen, nobody sees another's hand."""
+        """If several people share a screen, nobody sees another's hand."""
         if self._people > 1 and self._sitting != seat:
             if self._sitting is not None or self.console.is_terminal:
                 self._clear()
@@ -162,14 +174,14 @@ class Session:
             self.console.file.write(_FORGET_WHAT_SCROLLED_AWAY)
 
     def _leave_in_haste(self) -> None:
-        """The input has ended, or Ctrl-C: what people have decided is kept."""
+        """The input has ended, or Ctrl-C was pressed: save what people have decided."""
         if self._unfinished():
             self._commands.save("")
         elif not self.game.record.finished:
             self._say(words("left"))
 
     def _keep(self) -> None:
-        """Saves what people have decided, if it can be saved."""
+        """Save what people have decided, if possible."""
         if self._unfinished():
             with suppress(CannotSave):
                 print(self._file.write(self.game), file=sys.stderr)
@@ -180,7 +192,7 @@ class Session:
     # Telling
 
     def _tell_from(self, index: int) -> None:
-        """Told to whoever sits there now: what others alone have seen stays with them."""
+        """Told to whoever is at the screen now; what only others have seen stays hidden."""
         steps = self.game.record_for(self._sitting).steps
         if steps[index:]:
             self.console.print()

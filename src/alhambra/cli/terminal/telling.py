@@ -14,8 +14,8 @@ from alhambra.core.state import Ruleset, Seat, State
 
 
 def since_last_move(record: Record, seat: Seat) -> int:
-    """Where what `seat` has not seen yet begins: behind its last move, at first with the first
-    move of the game."""
+    """The first step that `seat` has not seen: after its last move or, before that, the first move
+    of the game."""
     own = str(seat + 1)
     for index in range(len(record.steps) - 1, -1, -1):
         step = record.steps[index]
@@ -29,7 +29,7 @@ def tell(
     steps: list[Step], begin: int, state: State, rules: Ruleset, names: list[str]
 ) -> Iterator[RenderableType]:
     """The steps from `begin` on in words: one line for each turn and draw, a table for each
-    scoring. `state` is any later position: it has the scorings."""
+    scoring. `state` is any later position, which has the scorings."""
     face = FACES[rules.name]
     for (kind, who), together in groupby(steps[begin:], key=lambda step: (step.kind, step.who)):
         said = [str(step.what) for step in together]

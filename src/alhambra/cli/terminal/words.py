@@ -1,6 +1,6 @@
-"""Words from the catalogue, and the colours that go with them.
+"""Words from the catalogue, and their colours.
 
-Whatever has a colour has a letter or a shape too, so that nothing is lost without colours.
+Whatever has a colour also has a letter or a shape, so that nothing is lost without colours.
 """
 
 import re
@@ -21,7 +21,7 @@ TYPE_STYLES: Final = (
     "black on green",
     "white on rgb(110,50,140)",
 )
-"""The colours of the building types, as they are in the box."""
+"""The colours of the building types, as in the box."""
 
 FOUNTAIN_STYLE: Final = "black on cyan"
 CURRENCY_STYLES: Final = ("bold yellow", "bold green", "bold bright_blue", "bold dark_orange")
@@ -30,21 +30,21 @@ _PIECE: Final = re.compile(
     r"\b(?:[PSACGT]\d\d?[nesw]{0,3}|B[ygbo][PSACGT]{3}|[ygbo]\d\d?|[PSACGT](?= |$))\b\*?"
 )
 OTHER_STYLE: Final = "black on yellow"
-"""Of tiles that are no buildings."""
+"""For tiles that are not buildings."""
 
 
 def words(id: str, **facts: Fact) -> str:
-    """The sentence or word called `id`."""
+    """The sentence or word with this id."""
     return str(Message(id, facts))
 
 
 def known(id: str) -> bool:
-    """Whether there is a sentence or word called `id`."""
+    """Whether there is a sentence or word with this id."""
     return catalogue("en").has(id)
 
 
 def coloured(sentence: str) -> Text:
-    """`sentence` with its tiles and cards in their colours."""
+    """`sentence`, with tiles and cards in their colours."""
     text = Text(sentence)
     for piece in _PIECE.finditer(sentence):
         text.stylize(_style_of_letter(piece[0][0]), piece.start(), piece.end())

@@ -1,4 +1,4 @@
-"""The whole table of Alcazaba. All of it is open."""
+"""The whole table of Alcazaba. Nothing on it is hidden."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,7 +24,7 @@ from alhambra.parts.buildings import TYPE_LETTERS
 from alhambra.parts.cells import Cell
 
 _LINES_FOR_THE_REST: Final = 30
-"""What columns, players, choices and prompt need of a screen's height."""
+"""Lines of the screen needed for columns, players, choices and prompt."""
 
 
 def draw_table(
@@ -49,7 +49,7 @@ def draw_table(
 
 
 def look_at(table: AlcazabaTable, seat: Seat, names: list[str], console: Console) -> RenderableType:
-    """The Alhambra of a seat as large as the screen allows, with its reserve."""
+    """A seat's Alhambra, as large as the screen allows, with its reserve."""
     room = console.width, console.height - 4
     return Group(
         Rule(words("head-look", name=names[seat]), style="dim", characters="─", align="left"),
@@ -64,7 +64,7 @@ def draw_last(table: AlcazabaTable, names: list[str], console: Console) -> Rende
 
 
 def draw_columns(table: AlcazabaTable) -> Grid:
-    """The tiles on offer, the one that was laid first at the bottom; below them the dice fields."""
+    """The tiles on offer, the first laid at the bottom; below them the dice fields."""
     grid = columns_grid()
     highest = max([len(tiles) for tiles in table.offers])
     for level in range(highest - 1, -1, -1):
@@ -106,7 +106,7 @@ def draw_players(table: AlcazabaTable, names: list[str]) -> Grid:
 
 
 def _loose_tiles(table: AlcazabaTable, seat: Seat) -> list[RenderableType]:
-    """The tiles of a seat outside its Alhambra: on the reserve, and one just taken."""
+    """A seat's tiles outside its Alhambra: in the reserve, and one just taken."""
     taken = [table.taken] if table.taken is not None and seat == table.turn else []
     rows: list[RenderableType] = []
     for name, tiles in (("reserve", table.reserves[seat]), ("aside", taken)):

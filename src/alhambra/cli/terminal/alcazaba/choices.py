@@ -1,4 +1,4 @@
-"""The moves of a seat in Alcazaba; what is many, dice to keep and redesigns, is shown in part."""
+"""The moves of a seat in Alcazaba. Long groups (dice to keep, redesigns) are shown only in part."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ class AlcazabaChoices(Choices):
                 groups.setdefault(label, []).append((number, choice))
 
     def hints(self) -> dict[Cell, str]:
-        """The numbers of the moves on the cells where the tile just taken may go."""
+        """The numbers of the moves, on the cells where the tile just taken may go."""
         if self._table.phase != PLACE:
             return {}
         moves = enumerate(self.moves, 1)

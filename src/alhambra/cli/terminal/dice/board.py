@@ -1,4 +1,4 @@
-"""The whole table of the Dice Game. All of it is open."""
+"""The whole table of the Dice Game. Nothing on it is hidden."""
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -36,7 +36,7 @@ def draw_table(table: DiceTable, seat: Seat, names: list[str]) -> RenderableType
 
 
 def look_at(table: DiceTable, seat: Seat, names: list[str]) -> RenderableType:
-    """The tokens of a seat, each with what it is good for."""
+    """A seat's tokens, each with what it does."""
     title = words("dice-look", name=names[seat])
     tokens = [token_words(str(token)) for token in table.tokens[seat]]
     return Group(
@@ -56,7 +56,7 @@ def token_words(token: str) -> str:
 
 
 def draw_columns(table: DiceTable) -> Grid:
-    """What lies on the bonus fields, the dice fields, and the tracks below them."""
+    """The bonus tokens, the dice fields, and the tracks below them."""
     grid = columns_grid()
     bonus = [Text(str(token or "–"), "bold") for token in table.bonus]
     grid.add_row(words("dice-bonus"), *bonus)
@@ -72,7 +72,7 @@ def draw_tracks(table: DiceTable) -> Grid:
 
 
 def _add_tracks(grid: Grid, table: DiceTable) -> None:
-    """The building stones, from the highest field on which any lies; a stack from the bottom."""
+    """The building stones, from the highest occupied field down; each stack from the bottom."""
     highest = max([points for track in table.tracks for points in track.points])
     if not highest:
         grid.add_row(words("dice-track"), *[Text("–", "dim")] * len(table.tracks))

@@ -1,6 +1,5 @@
-"""The moves of a seat in the Dice Game. Of what may be kept only some is shown, unless it is asked
-for: what one would keep who collects a type.
-"""
+"""The moves of a seat in the Dice Game. Of the dice that may be kept, only what collects one type
+is shown, unless the rest is asked for."""
 
 from typing import Final
 
@@ -31,7 +30,7 @@ from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 from alhambra.parts.dice import Dice
 
 _THIS_ONE: Final = -2
-"""The owner of a marker that is placed only to see where."""
+"""The owner of a marker that is placed only to see where it would land."""
 
 
 class DiceChoices(Choices):
@@ -55,7 +54,7 @@ class DiceChoices(Choices):
 
 
 class KeepChoices:
-    """What may be kept: much, so only a part of it is shown at first."""
+    """Which dice may be kept: too many ways to show them all at first."""
 
     def __init__(self, turn: Turn, moves: list[Move]) -> None:
         keeps = [(n, move.dice) for n, move in enumerate(moves, 1) if isinstance(move, Keep)]
@@ -85,7 +84,7 @@ def _is_all_of_a_type(kept: Dice, whole: Dice) -> bool:
 
 
 def marker_wording(turn: Turn, column: Column, type: int) -> str:
-    """The field that was rolled and, if it is taken, that on which the marker will stand."""
+    """The field that was rolled and, if it is taken, the one the marker will land on."""
     field = turn.field(type)
     letter = TYPE_LETTERS[type]
     after, out = placed(column, field, _THIS_ONE)
@@ -98,7 +97,7 @@ def marker_wording(turn: Turn, column: Column, type: int) -> str:
 
 
 def _wording(move: Move, table: DiceTable, names: list[str]) -> tuple[str, str]:
-    """The label of the group that a move belongs to, and what tells it from the others there."""
+    """The label of the group a move belongs to, and what tells it apart there."""
     if isinstance(move, PlaceMarker):
         column = table.markers.columns[move.type]
         return words("dice-choice-marker"), marker_wording(table.rolling, column, move.type)

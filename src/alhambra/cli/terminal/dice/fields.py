@@ -1,4 +1,4 @@
-"""Rounds, the six columns with their dice fields, and dice: as both games with dice show them."""
+"""Rounds, the six columns with their dice fields, and dice, as shown in both games with dice."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -48,7 +48,7 @@ def columns_grid() -> Grid:
 
 
 def add_fields(grid: Grid, columns: Sequence[Column], players: int) -> None:
-    """Line by line, the best at the top: left, middle and right field."""
+    """One row per line of fields, the best at the top: left, middle and right field."""
     for line in range(LINES):
         cells = []
         for column in columns:
@@ -60,7 +60,7 @@ def add_fields(grid: Grid, columns: Sequence[Column], players: int) -> None:
 
 
 def owner_mark(owner: Owner, players: int) -> Text:
-    """Whose a marker or a stone is: the number of a seat, or D for Dirk."""
+    """The owner of a marker or stone: a seat number, or D for Dirk."""
     if owner == NOBODY:
         return Text("·", "dim")
     return Text(owner_text(owner, players)[0].upper(), owner_style(owner, players))
@@ -71,7 +71,7 @@ def owner_style(owner: Owner, players: int) -> str:
 
 
 def draw_dice(turn: Turn) -> Text:
-    """The dice as they lie, with the black one, and how many rolls there were."""
+    """The dice as they lie, including the black one, and the number of rolls."""
     text = Text()
     for type in range(len(TYPES)):
         for _ in range(turn.dice.counts[type]):

@@ -27,12 +27,12 @@ def move_words(move: Move, names: list[str], before: list[Step]) -> str:
 
 
 def _turn_after(steps: list[Step]) -> Turn:
-    """The dice of the turn as they lie after these steps."""
+    """The dice of the turn, as they lie after these steps."""
     turn = NEW_TURN
     for step in steps:
         verb, *what = str(step.what).split()
         if step.kind == DRAW and step.who == "roll":
-            # A turn may also end without a marker; then all dice are new.
+            # A turn may also end without a marker; then all dice are rolled anew.
             turn = (NEW_TURN if turn.to_roll() == 0 else turn).rolled(dice(verb))
         elif step.kind == MOVE and verb in ("marker", "displace"):
             turn = NEW_TURN

@@ -1,7 +1,7 @@
 """The whole table as one seat sees it.
 
-Everything is drawn from a view, and of other players' hands only the number of cards, although a
-perfect memory would know more.
+Everything is drawn from a view. Other players' hands show only the number of cards, although
+somebody with a perfect memory would know more.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ from alhambra.parts.cells import Cell
 from alhambra.parts.money import worth
 
 _LINES_FOR_THE_REST: Final = 22
-"""What market, players, choices and prompt need of a screen's height."""
+"""Lines of the screen needed for market, players, choices and prompt."""
 
 _GAP: Final = 2
 NO_HINTS: Final[Mapping[Cell, str]] = {}
@@ -50,8 +50,8 @@ def draw_table(
     console: Console,
     hints: Mapping[Cell, str] = NO_HINTS,
 ) -> RenderableType:
-    """What `seat` needs for a decision: its own Alhambra large, the others in a line each. The
-    market and the hand are left out while tiles are placed, when they do not matter."""
+    """What `seat` needs for a decision: its own Alhambra large, the others on a line each. The
+    market and the hand are left out while tiles are being placed."""
     title = words("head-to-act", name=names[seat], phase=phase_text(table).replace(":", "-"))
     buying = table.phase in (ACT, WITHIN)
     market: list[RenderableType] = [draw_market(table, seat)] if buying else []
@@ -66,7 +66,7 @@ def draw_table(
 
 
 def look_at(table: PalaceTable, seat: Seat, names: list[str], console: Console) -> RenderableType:
-    """The Alhambra of a seat as large as the screen allows, with its reserve."""
+    """A seat's Alhambra, as large as the screen allows, with its reserve."""
     room = console.width, console.height - 4
     return Group(
         Rule(words("head-look", name=names[seat]), style="dim", characters="─", align="left"),
@@ -76,13 +76,13 @@ def look_at(table: PalaceTable, seat: Seat, names: list[str], console: Console) 
 
 
 def draw_last(table: PalaceTable, names: list[str], console: Console) -> RenderableType:
-    """All Alhambras, when the game is over."""
+    """All Alhambras, at the end of the game."""
     each = [look_at(table, seat, names, console) for seat in range(len(names))]
     return Group(*each, Text(), draw_players(table, names))
 
 
 def _supplies(table: PalaceTable) -> Text:
-    """What lies face up, and how much there is to come."""
+    """What lies face up, and how much is still to come."""
     cards = " ".join([str(card) for card in table.display]) or "–"
     return coloured(
         words(
@@ -96,7 +96,7 @@ def _supplies(table: PalaceTable) -> Text:
 
 
 def draw_market(table: PalaceTable, seat: Seat) -> Grid:
-    """Each slot with its tile, and below it the cards in hand that can pay for it."""
+    """Each slot with its tile and, below it, the cards in hand that can pay for it."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False)
     grid.add_column(width=6)
     for _ in table.market:
@@ -126,7 +126,7 @@ def _money(table: PalaceTable, seat: Seat, currency: int) -> Text:
 def _boards(
     table: PalaceTable, seat: Seat, names: list[str], console: Console, hints: Mapping[Cell, str]
 ) -> RenderableType:
-    """The seat's Alhambra, and the players with the seat's other tiles: side by side if the screen
+    """The seat's Alhambra, and the players with the seat's other tiles; side by side if the screen
     is wide enough."""
     alhambra = table.alhambras[seat]
     marked = marked_tiles(table, seat)
@@ -179,7 +179,7 @@ def _most_of_each_type(table: PalaceTable) -> list[int]:
 
 
 def _counts(counts: list[int], most: list[int]) -> list[Text]:
-    """The most of a type stand out, as they will score."""
+    """Highlights the most of a type, as they will score."""
     return [
         Text(str(count or "·"), "bold" if count and count == highest else "dim")
         for count, highest in zip(counts, most, strict=True)
@@ -187,7 +187,7 @@ def _counts(counts: list[int], most: list[int]) -> list[Text]:
 
 
 def _loose_tiles(table: PalaceTable, seat: Seat) -> list[RenderableType]:
-    """The tiles of a seat outside its Alhambra: on the reserve, and bought but not placed."""
+    """A seat's tiles outside its Alhambra: in the reserve, and bought but not placed."""
     rows: list[RenderableType] = []
     for name, tiles in (("reserve", table.reserves[seat]), ("aside", table.aside[seat])):
         if tiles:

@@ -1,4 +1,4 @@
-"""The moves of a seat in Palace; redesigns are shown if they are few, or asked for."""
+"""The moves of a seat in Palace. Redesigns are shown if they are few, or on request."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ class PalaceChoices(Choices):
         self._shown: Groups = {}
         self._redesigns: Groups = {}
         self._placing = table.phase in (PLACE, GAIN)
-        # A module may offer a redesign: then they are all there is to choose from.
+        # A module may offer a redesign; there is then nothing else to choose from.
         only_redesigns = table.phase not in (ACT, PLACE, GAIN)
         for number, move in enumerate(moves, 1):
             redesign = not self._placing and isinstance(move, (Place, Reserve, Swap))
@@ -39,7 +39,7 @@ class PalaceChoices(Choices):
                 self._shorten_payments(label)
 
     def hints(self) -> dict[Cell, str]:
-        """What to write on the cells where a bought tile may go: the number of that move, or the
+        """What to write on the cells where a bought tile may go: the number of the move, or the
         place if several tiles may go there."""
         hints: dict[Cell, str] = {}
         for number, move in enumerate(self.moves, 1):
@@ -49,7 +49,7 @@ class PalaceChoices(Choices):
         return hints
 
     def _shorten_payments(self, label: str) -> None:
-        """Only those that pay least over the price, and how many there are in all."""
+        """Keep only the cheapest payments, and say how many there are in all."""
         ways = self._shown[label]
         least = sorted(ways, key=lambda way: (_over(self.moves[way[0] - 1]), way[0]))
         few = sorted(least[:_FEW_PAYMENTS])
@@ -59,7 +59,7 @@ class PalaceChoices(Choices):
         ]
 
     def draw(self, width: int) -> RenderableType:
-        """All moves, but of redesigns only the numbers if they are many."""
+        """All moves, but if there are many redesigns, only how many."""
         groups = dict(self._shown)
         numbers = [number for group in self._redesigns.values() for number, _ in group]
         if len(numbers) <= _FEW_REDESIGNS:
@@ -81,7 +81,7 @@ class PalaceChoices(Choices):
 
 
 def _pays(move: Move) -> bool:
-    """Whether it is a payment, apart from what is bought."""
+    """Whether it is a payment that is not part of a purchase."""
     return hasattr(move, "cards") and not isinstance(move, Buy | Take)
 
 
@@ -90,11 +90,11 @@ def _over(move: Move) -> int:
 
 
 def wording(move: Move, redesign: bool) -> tuple[str, str]:
-    """The label of the group that a move belongs to, and what tells it from the others there."""
+    """The label of the group a move belongs to, and what tells it apart there."""
     if isinstance(move, Take):
         return words("choice-take"), " ".join([str(card) for card in move.cards])
     if isinstance(move, Buy):
-        # What is no building has no price of its own, and is paid exactly.
+        # A tile that is not a building has no price of its own, and is paid for exactly.
         over = worth(move.cards) - move.tile.price if move.tile.price else 0
         cards = " ".join([str(card) for card in move.cards])
         return words("choice-buy", tile=str(move.tile)), words("choice-pay", cards=cards, over=over)
@@ -113,6 +113,6 @@ def wording(move: Move, redesign: bool) -> tuple[str, str]:
         return words("choice-end"), words("choice-end-turn")
     if isinstance(move, Decline):
         return words("choice-decline"), words("choice-decline")
-    # A move of a module that has no words of its own.
+    # A move of a module without words of its own.
     verb, _, rest = str(move).partition(" ")
     return verb, rest or verb

@@ -20,7 +20,7 @@ def move_words(move: Move) -> str:
     """What a player does, without the name: "takes y3"."""
     verb, *pieces = str(move).split()
     if isinstance(move, Buy):
-        # What is no building has no price of its own, and is paid exactly.
+        # A tile that is not a building has no price of its own, and is paid for exactly.
         over = worth(move.cards) - move.tile.price if move.tile.price else 0
         return words("told-buy", tile=str(move.tile), cards=_together(pieces[1:]), over=over)
     if verb in ("place", "swap"):

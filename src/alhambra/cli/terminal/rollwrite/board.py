@@ -1,4 +1,4 @@
-"""The whole table of Roll & Write. All of it is open."""
+"""The whole table of Roll & Write. Nothing on it is hidden."""
 
 from collections.abc import Mapping
 
@@ -41,14 +41,14 @@ def look_at(table: RollWriteTable, seat: Seat, names: list[str]) -> RenderableTy
 
 
 def draw_last(table: RollWriteTable, names: list[str]) -> RenderableType:
-    """All sheets, when the game is over."""
+    """All sheets, at the end of the game."""
     each = [look_at(table, seat, names) for seat in range(len(names))]
     return Group(*each, Text(), draw_score_sheet(table, names))
 
 
 def draw_score_sheet(table: RollWriteTable, names: list[str]) -> RenderableType:
     """A line for everybody: points, buildings by type (R-03), coins, dice; and the places that are
-    still free. A star tells that a type was paid."""
+    still free. A star marks a type that has been paid out."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
     grid.add_column("")
     grid.add_column("", max_width=20, no_wrap=True)
@@ -74,7 +74,7 @@ def draw_score_sheet(table: RollWriteTable, names: list[str]) -> RenderableType:
 
 
 def _places(table: RollWriteTable) -> Text:
-    """What the places of each type are worth that nobody has taken yet."""
+    """What the free places of each type are worth."""
     text = Text(words("rollwrite-places"), "dim", no_wrap=True)
     for type, letter in enumerate(TYPE_LETTERS):
         free = "·".join([str(points) for points in free_places(table, type)])
@@ -83,7 +83,7 @@ def _places(table: RollWriteTable) -> Text:
 
 
 def _counts(table: RollWriteTable, counts: list[list[int]], player: int) -> list[Text]:
-    """The most of a type stand out, and who was paid for it has a star."""
+    """Highlights the most of a type; a star marks those who were paid for it."""
     own: list[Text] = []
     for type, count in enumerate(counts[player]):
         most = max(each[type] for each in counts)
@@ -94,7 +94,7 @@ def _counts(table: RollWriteTable, counts: list[list[int]], player: int) -> list
 
 
 def _dice(dice: Dice) -> Text:
-    """The dice as texts have them: 25,14."""
+    """The dice as written in texts: 25,14."""
     yellow, blue = str(dice).split(",")
     return (
         Text(yellow, YELLOW).append(",", "default").append(blue, BLUE) if len(dice) else Text("–")

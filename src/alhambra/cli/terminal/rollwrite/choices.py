@@ -1,6 +1,5 @@
-"""The moves of a seat in Roll & Write. Of turning dice only the cheapest is shown, unless all of it
-is asked for.
-"""
+"""The moves of a seat in Roll & Write. Of the ways to turn dice, only the cheapest are shown,
+unless all are asked for."""
 
 from typing import Final
 
@@ -34,7 +33,7 @@ class RollWriteChoices(Choices):
             groups.setdefault(label, []).append((number, choice))
 
     def hints(self) -> dict[int, str]:
-        """What to write on the crossings that may be crossed: the number of the move."""
+        """The numbers of the moves, on the crossings that may be crossed."""
         return {
             move.pair.crossing: f"({number})"
             for number, move in enumerate(self.moves, 1)
@@ -57,7 +56,7 @@ class RollWriteChoices(Choices):
         return draw_groups(in_order(self._turnings), width)
 
     def _wording(self, move: Move) -> tuple[str, str]:
-        """The label of the group that a move belongs to, and what tells it from the others."""
+        """The label of the group a move belongs to, and what tells it apart there."""
         options = self._table.options
         if isinstance(move, Cross):
             price = options.second_price if self._table.phase == SECOND else 0

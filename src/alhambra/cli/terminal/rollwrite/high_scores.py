@@ -1,7 +1,6 @@
-"""The best games that somebody played alone, for each setting: kept with their records, so that
-they can be seen again.
+"""The best solo games for each setting, kept with their records so that they can be replayed.
 
-They are in the user's folder for data: one file that lists them, and the records beside it.
+They are in the user's data folder: one file that lists them, with the records beside it.
 """
 
 from datetime import date
@@ -17,11 +16,11 @@ from alhambra.core.scoring import Result
 from alhambra.games.rollwrite.options import RollWriteOptions
 
 KEPT: Final = 10
-"""How many games of a setting are kept."""
+"""How many games to keep per setting."""
 
 
 class HighScore(msgspec.Struct, forbid_unknown_fields=True):
-    """A game: its points, whose it was, the day, and the name of the file with its record."""
+    """A game: its points, whose it was, the day, and the name of its record file."""
 
     points: int
     name: str
@@ -30,25 +29,25 @@ class HighScore(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class HighScores(msgspec.Struct, forbid_unknown_fields=True):
-    """All of them, the best first."""
+    """All high scores, best first."""
 
     settings: dict[str, list[HighScore]]
     version: int = 1
 
 
 class CannotKeep(AlhambraError):
-    """A list of high scores that cannot be read or written; what it holds is left as it is."""
+    """The list of high scores cannot be read or written; it is left untouched."""
 
 
 def setting_of(options: RollWriteOptions) -> str:
-    """What must be equal for games to be compared."""
+    """What games must have in common to be compared."""
     words = [f"solo={options.imaginary}"]
     words += [f"{name}={value}" for name, value in options.chosen().items() if name != "solo"]
     return " ".join([*words, options.data]).strip()
 
 
 class ScoreFolder:
-    """The folder in which the high scores are."""
+    """The folder that holds the high scores."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or user_data_path("alhambra") / "high-scores"
@@ -63,7 +62,7 @@ class ScoreFolder:
             raise self._refused(error) from None
 
     def best(self, options: RollWriteOptions) -> list[HighScore]:
-        """The games of a setting that are kept, the best first."""
+        """The games kept for a setting, best first."""
         return self.read().settings.get(setting_of(options), [])
 
     def file_of(self, score: HighScore) -> Path:
@@ -72,8 +71,8 @@ class ScoreFolder:
     def add(
         self, options: RollWriteOptions, result: Result, record: Record, day: date
     ) -> HighScore | None:
-        """Keep a game if it is one of the best of its setting; what it replaces is dropped. Of
-        equal games the earlier one is the better."""
+        """Keep a game if it is one of the best for its setting; the one it replaces is dropped. Of
+        equal games, the earlier ranks higher."""
         scores = self.read()
         kept = scores.settings.setdefault(setting_of(options), [])
         better = [score for score in kept if score.points >= result.scores[0]]

@@ -1,4 +1,4 @@
-"""The high scores of games that somebody played alone, after the end of one."""
+"""The high scores of solo games, shown at the end of one."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -15,7 +15,7 @@ from alhambra.games.rollwrite.options import RollWriteOptions
 
 
 def note_high_score(options: RollWriteOptions, game: Game) -> Iterator[RenderableType]:
-    """Keeps the game, if somebody played it alone and well enough, and shows the best ones."""
+    """Keep a solo game if it is good enough, and show the best ones."""
     result = game.state.result()
     if options.players > 1 or result is None:
         return
@@ -30,7 +30,7 @@ def note_high_score(options: RollWriteOptions, game: Game) -> Iterator[Renderabl
     yield draw_high_scores(best, new)
     if new is not None:
         yield Text(words("high-scores-replay"))
-        # A command that can be copied must not be broken into lines.
+        # No line breaks, so that the command can be copied.
         yield Text(command("replay", folder.file_of(new)), no_wrap=True, overflow="ignore")
     yield Text()
 
@@ -40,7 +40,7 @@ def _yes(options: RollWriteOptions) -> str:
 
 
 def draw_high_scores(best: list[HighScore], new: HighScore | None) -> Grid:
-    """The best games with the day and the record of each; the one just played stands out."""
+    """The best games, each with its day and record; the one just played stands out."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="", pad_edge=False)
     grid.add_column("", justify="right")
     grid.add_column(words("column-points"), justify="right")

@@ -1,6 +1,6 @@
 """A sheet: the grid of buildings, the dice on its edges, the coin track.
 
-What is crossed, what the dice meet and what a line is worth can be told without colours too.
+Crosses, dice and the worth of lines can be read without colours too.
 """
 
 from collections.abc import Mapping
@@ -11,10 +11,10 @@ from rich.text import Text
 
 from alhambra.cli.terminal.words import TYPE_STYLES, words
 from alhambra.games.rollwrite.dice import PAIRS
+from alhambra.games.rollwrite.grid import LINES, SIZE
 from alhambra.games.rollwrite.options import RollWriteOptions
 from alhambra.games.rollwrite.sheet import Sheet
 from alhambra.parts.buildings import TYPE_LETTERS
-from alhambra.parts.grid import LINES, SIZE
 
 YELLOW: Final = "bold black on yellow"
 BLUE: Final = "bold white on blue"
@@ -51,7 +51,7 @@ def draw_sheet(
 
 
 def _add_dice(text: Text, count: int, pips: int, style: str, width: int) -> None:
-    """The dice on one field, one on another if there are two."""
+    """The dice on one field, side by side."""
     left = (width - 3 * count) // 2
     text.append(" " * left)
     for _ in range(count):
@@ -74,7 +74,7 @@ def _add_building(
 
 
 def _add_worth(text: Text, sheet: Sheet, options: RollWriteOptions, line: int, width: int) -> None:
-    """How many crosses a line has, and what it is worth if it is."""
+    """How many crosses a line has, and its worth, if any."""
     crosses = (sheet.crosses & line).bit_count()
     points = options.line_points[crosses]
     said = f"{crosses}={points}" if points else str(crosses)
@@ -82,7 +82,7 @@ def _add_worth(text: Text, sheet: Sheet, options: RollWriteOptions, line: int, w
 
 
 def draw_coins(sheet: Sheet, options: RollWriteOptions) -> Text:
-    """The track: coins that were spent, that are left, and that may still come."""
+    """The track: coins spent, coins left, and coins still to come."""
     spent = sheet.received - sheet.coins
     text = Text(words("rollwrite-coins", coins=sheet.coins))
     text.append(" " + "⊗" * spent, "dim")

@@ -1,7 +1,7 @@
-"""What the terminal knows of Palace's modules: a file each. Of a module that has no file here, the
-board is shown in the lines of its position, and its moves as they are written.
+"""What the terminal knows about Palace's modules: one file each. For a module without a file here,
+its board is shown as the lines of its position, and its moves as they are written.
 
-This is the one list of them.
+This is the only list of them.
 """
 
 from collections.abc import Iterator
@@ -30,22 +30,22 @@ _UNKNOWN: Final = ModuleFace()
 
 
 def faces(table: PalaceTable) -> list[tuple[ModuleFace, int]]:
-    """The faces of the modules of a table, with their numbers."""
+    """The faces of a table's modules, with their numbers."""
     return [(FACES.get(each.name, _UNKNOWN), each.at) for each in table.options.modules]
 
 
 def module_lines(table: PalaceTable, names: list[str]) -> list[Text]:
-    """A line or two for each module that has something lying on the table."""
+    """A line or two for each module that has something on the table."""
     return [line for face, at in faces(table) for line in face.lines(table, at, names)]
 
 
 def module_columns(table: PalaceTable) -> list[str]:
-    """The heads of what they add to a player's line."""
+    """The headings of the columns that modules add to a player's line."""
     return [column for face, _ in faces(table) for column in face.columns()]
 
 
 def module_cells(table: PalaceTable, seat: Seat | None) -> list[str]:
-    """What stands there for a seat, or for Dirk."""
+    """The contents of those columns for a seat, or for Dirk."""
     return [cell for face, at in faces(table) for cell in face.cells(table, at, seat)]
 
 
@@ -57,8 +57,8 @@ def marked_tiles(table: PalaceTable, seat: Seat) -> frozenset[Cell]:
 
 
 def module_wording(table: PalaceTable, move: Move) -> tuple[str, str] | None:
-    """The label of the group that a move belongs to, and what tells it from the others there, if it
-    is a module's."""
+    """The label of the group a move belongs to, and what tells it apart there, if it is a
+    module's."""
     for face, at in faces(table):
         wording = face.wording(table, at, move)
         if wording is not None:
@@ -67,6 +67,6 @@ def module_wording(table: PalaceTable, move: Move) -> tuple[str, str] | None:
 
 
 def module_draws(occasion: str, pieces: list[str], names: list[str]) -> Iterator[RenderableType]:
-    """What chance gave a module, in words."""
+    """What a module drew, in words."""
     for face in {type(each): each for each in FACES.values()}.values():
         yield from face.draws(occasion, pieces, names)

@@ -1,4 +1,4 @@
-"""What the terminal asks of a module. A face that overrides nothing does for any."""
+"""What the terminal asks of a module. A face that overrides nothing works for any module."""
 
 from collections.abc import Iterable, Iterator
 
@@ -15,24 +15,24 @@ class ModuleFace:
     """Its hooks are given the table as its viewer knows it, and the module's number there."""
 
     def lines(self, table: PalaceTable, at: int, names: list[str]) -> list[Text]:  # noqa: ARG002
-        """What it has on the table: usually what a position says about it."""
+        """What the module has on the table; by default, what a position says about it."""
         module = table.options.modules[at]
         return [coloured(f"{module.name}: {line}") for line in module.lines(table.boards[at])]
 
     def columns(self) -> list[str]:
-        """The heads of what it adds to a player's line,"""
+        """The headings of the columns it adds to a player's line,"""
         return []
 
     def cells(self, table: PalaceTable, at: int, seat: Seat | None) -> list[str]:  # noqa: ARG002
-        """and what stands there for a seat, or for Dirk."""
+        """and their contents for a seat, or for Dirk."""
         return []
 
     def marked(self, table: PalaceTable, at: int, seat: Seat) -> Iterable[Tile]:  # noqa: ARG002
-        """The tiles of a seat that carry something."""
+        """A seat's tiles that carry something."""
         return ()
 
     def wording(self, table: PalaceTable, at: int, move: Move) -> tuple[str, str] | None:  # noqa: ARG002
-        """A label for moves like this, and what tells it from the others, if it is its own."""
+        """A label for moves like this, and what tells this one apart, if it is the module's own."""
         return None
 
     def draws(
@@ -41,12 +41,12 @@ class ModuleFace:
         pieces: list[str],  # noqa: ARG002
         names: list[str],  # noqa: ARG002
     ) -> Iterator[RenderableType]:
-        """What chance gave it, in words, if the occasion is its own."""
+        """What the module drew, in words, if the occasion is its own."""
         return iter(())
 
 
 def numbered(occasion: str, word: str) -> int:
-    """The number behind the word of an occasion; 0 if it is another one."""
+    """The number after the word of an occasion; 0 for any other occasion."""
     number = occasion.removeprefix(word)
     return int(number) if occasion.startswith(word) and number.isdecimal() else 0
 
