@@ -3,12 +3,16 @@ import type { Plugin, Rolldown } from "vite";
 import { CORE_CATALOGUES } from "./src/words/core-catalogues";
 
 /** What works without a network, by the ends of the modules' names: the page itself, the table
- * companion, the rules, and what they say. */
+ * companion, the rules with their pictures, and what they say. */
 const WANTED = [
   /CompanionPage\.svelte$/,
   /companion\/index\.ts$/,
   /RulesPage\.svelte$/,
-  new RegExp(`locale/\\w+/(${[...CORE_CATALOGUES, "companion-page"].join("|")})\\.ftl(\\?.*)?$`),
+  /drawings\/index\.ts$/,
+  /pictures\/[\w-]+\.json$/,
+  new RegExp(
+    `locale/\\w+/(${[...CORE_CATALOGUES, "companion-page", "rule-pictures"].join("|")})\\.ftl(\\?.*)?$`,
+  ),
   /rules\/(\w+\/)?[\w-]+\.md(\?.*)?$/,
 ];
 const PICTURES = ["/icon.svg", "/icon-maskable.svg", "/manifest.webmanifest"];

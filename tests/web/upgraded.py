@@ -28,34 +28,33 @@ class Upgraded:
         self.server = ServerProcess(folder / "data", path=folder)
 
     def upgrade(self) -> None:
-        """A page whose program has another name, as every new one has, and another title."""
-        index = self.page / "index.html"
-        text = index.read_text(encoding="utf-8")
-        found = re.search(r"/assets/(index-[\w-]+\.js)", text)
-        assert found
-        program = self.page / "assets" / found[1]
-        newer = program.with_name("index-newer.js")
-        newer.write_bytes(program.read_bytes())
-        for file in self.page.rglob("*.js"):
-            self._replace(file, found[1], newer.name)
-        index.write_text(
-            text.replace(found[1], newer.name).replace("<html ", '<html data-new="yes" '),
-            encoding="utf-8",
-        )
+        """A page whose programs have other names, as those of every new one have, and another
+        title."""
+        assets = self.page / "assets"
+        names = {file.name for file in assets.glob("*.js")}
+
+        def newer(found: re.Match[str]) -> str:
+            return f"newer-{found[0]}" if found[0] in names else found[0]
+
+        for file in (*assets.glob("*.js"), self.page / "index.html", self.page / "sw-files.js"):
+            text = file.read_text(encoding="utf-8")
+            file.write_text(re.sub(r"[\w.-]+\.js\b", newer, text), encoding="utf-8")
+        for name in names:
+            (assets / name).rename(assets / f"newer-{name}")
+        self._replace(self.page / "index.html", "<html ", '<html data-new="yes" ')
         files = self.page / "sw-files.js"
         listed = json.loads(files.read_text().removeprefix("self.KEPT = ").rstrip(";\n"))
         files.write_text(f"self.KEPT = {json.dumps(listed | {'version': 'newer'})};\n")
         for packed in self.page.rglob("*.gz"):
             packed.unlink()
-        program.unlink()
 
     def upgrade_wire(self) -> None:
         """The same, and server and page speak the next version of the wire; the server is started
         again for it."""
         self.upgrade()
-        newer = self.page / "assets" / "index-newer.js"
-        text = newer.read_text(encoding="utf-8")
-        newer.write_text(of_version(text, WIRE_VERSION + 1), encoding="utf-8")
+        for program in (self.page / "assets").glob("*.js"):
+            text = program.read_text(encoding="utf-8")
+            program.write_text(of_version(text, WIRE_VERSION + 1), encoding="utf-8")
         wire = self._program / "server" / "wire" / "__init__.py"
         self._replace(wire, f"Final = {WIRE_VERSION}\n", f"Final = {WIRE_VERSION + 1}\n")
         assert self.server.stop() == 0
