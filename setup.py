@@ -30,6 +30,7 @@ WHOLE_FOLDERS = ("games", "bots")
 """All rules of all games, and how bots play them;"""
 NOT_COMPILED = (
     "src/alhambra/bots/budget.py",  # it goes to other processes
+    "src/alhambra/bots/style.py",
     "src/alhambra/bots/outside/",
     "src/alhambra/games/dice/odds.py",
     "src/alhambra/games/palace/outside.py",

@@ -1,8 +1,8 @@
-"""Random play: `play_games.py GAME PLAYERS SECONDS SEED [MODULES]` prints decisions and seconds as
-JSON.
+"""Bots at play: `play_games.py GAME PLAYERS SECONDS SEED BOT [MODULES]` prints decisions and seconds
+as JSON.
 
-The time includes everything that random players need: views, legal moves, playing and chance. A
-decision has at least two legal moves.
+The time includes everything that the bots need: views, legal moves, playing and chance. A decision
+has at least two legal moves.
 """
 
 import json
@@ -16,14 +16,16 @@ from alhambra.bots.bot import Bot
 from alhambra.build import is_compiled
 
 
-def main(name: str, players: int, seconds: float, seed: int, modules: str = "") -> None:
+def main(
+    name: str, players: int, seconds: float, seed: int, sitting: str, modules: str = ""
+) -> None:
     rules = game(name)
     options = rules.options(players, {"modules": modules} if modules else {})
     decisions = number = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
         seeds = range(seed + number * 10, seed + number * 10 + players)
-        bots: list[Bot] = [bot("random", MersenneSource(each)) for each in seeds]
+        bots: list[Bot] = [bot(sitting, MersenneSource(each)) for each in seeds]
         decisions += play_out(rules.new(options), bots, MersenneSource(seed + number)).decisions
         number += 1
     spent = perf_counter() - start
@@ -31,4 +33,4 @@ def main(name: str, players: int, seconds: float, seed: int, modules: str = "") 
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]), *sys.argv[5:6])
+    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]), *sys.argv[5:7])

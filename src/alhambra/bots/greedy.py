@@ -1,26 +1,19 @@
 """The bot that plays like a sensible casual player: the best next step, without a plan."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from alhambra.bots.alcazaba.greedy import AlcazabaPlayer
 from alhambra.bots.bot import Bot
 from alhambra.bots.dice.greedy import DicePlayer
 from alhambra.bots.palace.greedy import PalacePlayer
+from alhambra.bots.player import Player
 from alhambra.bots.rollwrite.greedy import RollWritePlayer
+from alhambra.bots.style import PLAIN, Style
 from alhambra.core.sources import Source
 from alhambra.core.state import Move, View
 
 
-class Player(Protocol):
-    """A player who knows one game, and may remember results from earlier moves."""
-
-    def choose(self, view: Any, moves: list[Move]) -> Move:
-        """The move that gains most in itself; the first of equal ones."""
-        ...
-
-
-PLAYERS: dict[str, Callable[[], Player]] = {
+PLAYERS: dict[str, Callable[[Style], Player]] = {
     "palace": PalacePlayer,
     "dice": DicePlayer,
     "alcazaba": AlcazabaPlayer,
@@ -38,5 +31,5 @@ class GreedyBot(Bot):
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         if view.game not in self._players:
-            self._players[view.game] = PLAYERS[view.game]()
+            self._players[view.game] = PLAYERS[view.game](PLAIN)
         return self._players[view.game].choose(view, moves)

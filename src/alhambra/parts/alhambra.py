@@ -20,9 +20,27 @@ from alhambra.parts.footways import (
     needed_with_one_more,
     walk,
 )
-from alhambra.parts.outline import Side, outer_walls
+from alhambra.parts.outline import (
+    Outline,
+    Side,
+    longest_stretch,
+    outline,
+    outline_with,
+    sides_of_longest,
+)
 
 SIDES: Final = ("north", "east", "south", "west")
+
+
+@mypyc_attr(acyclic=True)
+class Prospect:
+    """What adding a tile on `cell` leads to: the points for the longest `wall`, and the walls of
+    tiles that then have a place, as bits (`fitting`)."""
+
+    def __init__(self, cell: Cell, wall: int, fitting: int) -> None:
+        self.cell = cell
+        self.wall = wall
+        self.fitting = fitting
 
 
 @mypyc_attr(acyclic=True)
@@ -42,7 +60,11 @@ class Alhambra:
         self._edges: list[int] | None = None
         self._in_order: list[int] | None = None
         self._removable: list[Cell] | None = None
-        self._wall: list[Side] | None = None
+        self._outline: Outline | None = None
+        self._wall: int = -1
+        self._fitting: int = -1
+        self._counts: list[int] | None = None
+        self._prospects: dict[int, list[Prospect]] | None = None
         if known is None:
             for cell, tile in tiles.items():
                 self._note_new(tile, cell)
@@ -76,23 +98,12 @@ class Alhambra:
 
     def _note_new(self, tile: Tile, cell: Cell) -> None:
         """Update what is known about `cell` and the eight cells around it."""
-        near = self._near
         lying = self._lying
-        here = near.pop(cell, 0)
-        lying[cell] = here & ALL_SIDES | tile.walls << WALLS
+        sides = _note_near(self._near, tile.walls, cell) & ALL_SIDES
+        lying[cell] = sides | tile.walls << WALLS
         for side in range(4):
-            beside = cell + STEPS[side]
-            facing = 1 << (side ^ 2)
-            if here >> side & 1:
-                lying[beside] |= facing
-            elif tile.walls >> side & 1:
-                near[beside] = near.get(beside, 0) | facing | facing << WALLED
-            else:
-                near[beside] = near.get(beside, 0) | facing
-        for corner in range(4):
-            if not here >> corner + CORNERS & 1:
-                beyond = cell + DIAGONAL_STEPS[corner]
-                near[beyond] = near.get(beyond, 0) | 1 << (corner ^ 2) + CORNERS
+            if sides >> side & 1:
+                lying[cell + STEPS[side]] |= 1 << (side ^ 2)
 
     def _note_walls(self, tile: Tile, cell: Cell) -> None:
         """The same when only the walls of a tile have changed."""
@@ -139,12 +150,15 @@ class Alhambra:
         return None
 
     def counts(self) -> list[int]:
-        """How many buildings of each type it has."""
-        counts = [0] * len(TYPES)
-        for tile in self.tiles.values():
-            if tile.type >= 0:
-                counts[tile.type] += 1
-        return counts
+        """How many buildings of each type it has; a list of the caller's own."""
+        counts = self._counts
+        if counts is None:
+            counts = [0] * len(TYPES)
+            for tile in self.tiles.values():
+                if tile.type >= 0:
+                    counts[tile.type] += 1
+            self._counts = counts
+        return counts.copy()
 
     # Adding a tile: P-21 to P-24
 
@@ -156,7 +170,13 @@ class Alhambra:
 
     def has_place(self, walls: int) -> bool:
         """Whether a tile with these `walls` may be added anywhere."""
-        return any(fitting_walls(around) >> walls & 1 for around in self._near.values())
+        return bool(self.fitting() >> walls & 1)
+
+    def fitting(self) -> int:
+        """The walls of the tiles that may be added somewhere: bit n is set if walls n fit."""
+        if self._fitting < 0:
+            self._fitting = _fitting_near(self._near)
+        return self._fitting
 
     def places(self, walls: int) -> list[Cell]:
         """Where a tile with these `walls` may be added, in order."""
@@ -175,6 +195,25 @@ class Alhambra:
             edges.sort()
             self._edges = edges
         return edges
+
+    def prospects(self, walls: int) -> list[Prospect]:
+        """What adding a tile with these `walls` leads to, on each cell where it may be added, in
+        order. Much quicker than building each of those Alhambras."""
+        known = self._prospects
+        if known is None:
+            known = {}
+            self._prospects = known
+        found = known.get(walls)
+        if found is None:
+            found = [self._prospect(walls, cell) for cell in self.places(walls)]
+            known[walls] = found
+        return found
+
+    def _prospect(self, walls: int, cell: Cell) -> Prospect:
+        near = self._near.copy()
+        sides = _note_near(near, walls, cell) & ALL_SIDES
+        ends = outline_with(self._outer_sides(), cell, sides, walls)
+        return Prospect(cell, longest_stretch(ends), _fitting_near(near))
 
     def may_add(self, tile: Tile, cell: Cell) -> Refusal | None:
         """Why `tile` may not be added on `cell`, or None if it may."""
@@ -261,13 +300,43 @@ class Alhambra:
 
     def wall(self) -> int:
         """The points for the longest wall."""
-        return len(self.longest_wall())
+        if self._wall < 0:
+            self._wall = longest_stretch(self._outer_sides())
+        return self._wall
 
     def longest_wall(self) -> list[Side]:
         """The sides of the longest unbroken stretch of outer wall, clockwise."""
-        if self._wall is None:
-            self._wall = max(outer_walls(self.tiles), key=len, default=[])
-        return self._wall
+        return sides_of_longest(self._lying)
+
+    def _outer_sides(self) -> Outline:
+        if self._outline is None:
+            self._outline = outline(self._lying)
+        return self._outline
+
+
+def _note_near(near: dict[Cell, int], walls: int, cell: Cell) -> int:
+    """Update the surroundings of the empty cells around a tile added on `cell`; returns what was
+    around it."""
+    here = near.pop(cell, 0)
+    for side in range(4):
+        if not here >> side & 1:
+            beside = cell + STEPS[side]
+            facing = 1 << (side ^ 2)
+            if walls >> side & 1:
+                facing |= facing << WALLED
+            near[beside] = near.get(beside, 0) | facing
+    for corner in range(4):
+        if not here >> corner + CORNERS & 1:
+            beyond = cell + DIAGONAL_STEPS[corner]
+            near[beyond] = near.get(beyond, 0) | 1 << (corner ^ 2) + CORNERS
+    return here
+
+
+def _fitting_near(near: dict[Cell, int]) -> int:
+    fitting = 0
+    for around in near.values():
+        fitting |= fitting_walls(around)
+    return fitting
 
 
 def _differs(lying: int, walls: int) -> int:

@@ -3,13 +3,14 @@
 from typing import Final
 
 from alhambra.bots.dice.chances import worth_of_fields
+from alhambra.bots.palace.lead import gain_of_one
+from alhambra.bots.style import PLAIN, Style
 from alhambra.core.state import Seat
 from alhambra.games.alcazaba.table import AlcazabaTable
-from alhambra.games.dice.solver import TurnSolver
 from alhambra.games.palace.scoring import counts_by_type
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import TYPES, Tile
-from alhambra.parts.majority import majority_points
+from alhambra.parts.cells import Cell
 
 IMPORTANCE: Final = (1.0, 0.6, 0.4)
 """The weights of majorities in the scorings to come, nearest first: later ones may change."""
@@ -20,13 +21,17 @@ WALL: Final = 0.8
 ON_RESERVE: Final = 0.35
 """The fraction of its value that a building has on the reserve."""
 START_TOKEN: Final = 0.5
+ROOM: Final = 2.4
+"""The value of having a place for every pattern of walls; `greedy` does not care."""
+PATTERNS: Final = 15
 
 
 class Outlook:
     """What things are worth to one seat in the position of a view."""
 
-    def __init__(self, view: AlcazabaTable, seat: Seat) -> None:
+    def __init__(self, view: AlcazabaTable, seat: Seat, style: Style = PLAIN) -> None:
         self._view = view
+        self._style = style
         self._alhambra = view.alhambras[seat]
         scorings = view.round.scorings_to_come()
         self._coming = [view.options.majority_points[name] for name in scorings]
@@ -36,37 +41,58 @@ class Outlook:
         self._own = counts.pop(seat)
         self._others = counts
         self._wall = self._alhambra.wall()
+        self._wall_worth = WALL * style.of("wall") * len(self._coming)
+        self._fitting = self._alhambra.fitting()
+        rounds = min(1.0, view.round.to_come() / 2)
+        self._room_worth = ROOM * style.of("room", 0.0) * rounds / PATTERNS
 
     def building(self, type: int) -> float:
         """The value of one more building of a type in the Alhambra."""
         others = [counts[type] for counts in self._others]
         worth = 0.0
-        for importance, swing, places in zip(IMPORTANCE, SWING, self._coming, strict=False):
-            ahead = majority_points([self._own[type] + swing + 1, *others], places[type])[0]
-            behind = majority_points([max(0, self._own[type] - swing), *others], places[type])[0]
-            worth += importance * (ahead - behind) / (2 * swing + 1)
-        return worth
+        importances = IMPORTANCE[: self._style.scorings]
+        for importance, swing, places in zip(importances, SWING, self._coming, strict=False):
+            worth += importance * gain_of_one(self._own[type], others, places[type], swing)
+        return worth * self._style.of("majorities")
 
     def growth(self, after: Alhambra) -> float:
-        """What the Alhambra gains in wall by becoming `after`."""
-        return WALL * len(self._coming) * (after.wall() - self._wall)
+        """What the Alhambra gains in wall and room by becoming `after`."""
+        return self._growth(after.wall(), after.fitting())
+
+    def growth_at(self, tile: Tile, cell: Cell) -> float:
+        """The same by adding a tile on a cell where it fits."""
+        for prospect in self._alhambra.prospects(tile.walls):
+            if prospect.cell == cell:
+                return self._growth(prospect.wall, prospect.fitting)
+        raise AssertionError("a tile is placed where it fits")
+
+    def _growth(self, wall: int, fitting: int) -> float:
+        growth = self._wall_worth * (wall - self._wall)
+        if self._room_worth:
+            growth += self._room_worth * (fitting.bit_count() - self._fitting.bit_count())
+        return growth
 
     def tile(self, tile: Tile) -> float:
         """The value of getting a tile, in its best place or on the reserve."""
         building = self.building(tile.type)
-        places = self._alhambra.places(tile.walls)
-        growths = [self.growth(self._alhambra.with_tile(tile, cell)) for cell in places]
-        return max([ON_RESERVE * building, *[building + growth for growth in growths]])
+        best = ON_RESERVE * building
+        for prospect in self._alhambra.prospects(tile.walls):
+            best = max(best, building + self._growth(prospect.wall, prospect.fitting))
+        return best
 
-    def solver(self) -> TurnSolver:
-        """The solver for this turn, with what each field is worth now: the best marker of a column
-        takes the best tile, the next one the best that is left, and so on."""
-        view = self._view
-        to_come = sum(view.markers.left) - 1
-        worth = []
-        for type in range(len(TYPES)):
-            rewards = sorted([self.tile(tile) for tile in view.offers[type]], reverse=True)
-            if view.token == type:
-                rewards.append(START_TOKEN)
-            worth.append(worth_of_fields(view.markers.columns[type], rewards, to_come))
-        return TurnSolver(worth)
+    def rewards(self, type: int) -> list[float]:
+        """What the places in a column are worth: the best marker takes the best tile, the next one
+        the best that is left, and so on."""
+        rewards = sorted([self.tile(tile) for tile in self._view.offers[type]], reverse=True)
+        if self._view.token == type:
+            rewards.append(START_TOKEN)
+        return rewards
+
+    def fields(self) -> list[list[float]]:
+        """For each type, what each field is worth now."""
+        to_come = sum(self._view.markers.left) - 1
+        columns = self._view.markers.columns
+        return [
+            worth_of_fields(columns[type], self.rewards(type), to_come)
+            for type in range(len(TYPES))
+        ]

@@ -1,7 +1,9 @@
 """How `greedy` plays Alcazaba: the solver plays turns, tiles are chosen by value."""
 
 from alhambra.bots.alcazaba.evaluation import ON_RESERVE, START_TOKEN, Outlook
-from alhambra.core.state import Move
+from alhambra.bots.player import Player
+from alhambra.bots.style import PLAIN, Style
+from alhambra.core.state import Move, View
 from alhambra.games.alcazaba.moves import TakeTile
 from alhambra.games.alcazaba.table import TURN, AlcazabaTable
 from alhambra.games.dice.moves import NameStart
@@ -10,28 +12,36 @@ from alhambra.games.palace.building import is_redesign, redesigned
 from alhambra.games.palace.moves import Give, Place, Reserve, Swap
 
 
-class AlcazabaPlayer:
+class AlcazabaPlayer(Player):
     """Remembers what it has computed for a turn until the turn is over."""
 
-    def __init__(self) -> None:
+    def __init__(self, style: Style = PLAIN) -> None:
+        self.style = style
         self._solver: TurnSolver | None = None
         self._solved: AlcazabaTable | None = None
 
-    def choose(self, view: AlcazabaTable, moves: list[Move]) -> Move:
-        outlook = Outlook(view, view.turn)
+    def values(self, view: View, moves: list[Move]) -> list[float]:
+        assert isinstance(view, AlcazabaTable)
+        outlook = Outlook(view, view.turn, self.style)
         if view.phase != TURN:
-            return max(moves, key=lambda move: _of_result(move, view, outlook))
+            return [_of_result(move, view, outlook) for move in moves]
+        # The turn first: a redesign must gain more than the marker would.
         turns = [move for move in moves if not is_redesign(move)]
         values = self._solver_for(view, outlook).values(view.rolling, turns)
-        best = max(range(len(turns)), key=lambda number: values[number])
-        changes = [(_of_redesign(move, view, outlook), move) for move in moves if is_redesign(move)]
-        gain, change = max(changes, key=lambda pair: pair[0], default=(0.0, turns[best]))
-        return change if gain > values[best] else turns[best]
+        gains = iter(values)
+        return [
+            _of_redesign(move, view, outlook) if is_redesign(move) else next(gains)
+            for move in moves
+        ]
+
+    def fields(self, _: AlcazabaTable, outlook: Outlook) -> list[list[float]]:
+        """For each type, what each field is worth in the turn of the seat to act."""
+        return outlook.fields()
 
     def _solver_for(self, view: AlcazabaTable, outlook: Outlook) -> TurnSolver:
         before = self._solved
         if self._solver is None or before is None or view.markers is not before.markers:
-            self._solver = outlook.solver()
+            self._solver = TurnSolver(self.fields(view, outlook))
             self._solved = view
         return self._solver
 
@@ -54,8 +64,7 @@ def _of_result(move: Move, view: AlcazabaTable, outlook: Outlook) -> float:
     if isinstance(move, TakeTile):
         return outlook.tile(move.tile)
     if isinstance(move, Place):
-        after = view.alhambras[view.turn].with_tile(move.tile, move.cell)
-        return outlook.building(move.tile.type) + outlook.growth(after)
+        return outlook.building(move.tile.type) + outlook.growth_at(move.tile, move.cell)
     if isinstance(move, Reserve):
         return ON_RESERVE * outlook.building(move.tile.type)
     if isinstance(move, NameStart):

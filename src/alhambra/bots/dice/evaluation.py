@@ -3,6 +3,7 @@
 from typing import Final
 
 from alhambra.bots.dice.chances import worth_of_displacing, worth_of_fields
+from alhambra.bots.style import PLAIN, Style
 from alhambra.core.state import Seat
 from alhambra.games.dice.columns import Owner
 from alhambra.games.dice.solver import Tokens, TurnSolver
@@ -22,8 +23,9 @@ TOKEN_WORTH: Final = {EXCHANGE: 2.0, DISPLACE: 1.5, ANNUL: 2.0, BLACK_DIE: 3.0, 
 class Outlook:
     """What things are worth to one seat in the position of a view."""
 
-    def __init__(self, view: DiceTable, seat: Seat) -> None:
+    def __init__(self, view: DiceTable, seat: Seat, style: Style = PLAIN) -> None:
         self._view = view
+        self._style = style
         self._seat = seat
         scorings = view.round.scorings_to_come()
         self._coming = [view.options.majority_points[name] for name in scorings]
@@ -33,16 +35,17 @@ class Outlook:
         track = self._view.tracks[type]
         length = self._view.options.track_length
         worth = 0.0
-        for importance, swing, places in zip(IMPORTANCE, SWING, self._coming, strict=False):
+        importances = IMPORTANCE[: self._style.scorings]
+        for importance, swing, places in zip(importances, SWING, self._coming, strict=False):
             worth += importance * _gain(track, self._seat, number, places[type], swing, length)
-        return worth
+        return worth * self._style.of("majorities")
 
     def token(self, token: Token) -> float:
         """The value of getting a token: points tokens count in every scoring to come, others can be
         used as long as there are turns."""
         if token.points:
-            return float(token.points * len(self._coming))
-        return TOKEN_WORTH[token] * self._time()
+            return float(token.points * len(self._coming)) * self._style.of("tokens")
+        return TOKEN_WORTH[token] * self._time() * self._style.of("tokens")
 
     def spending(self, token: Token) -> float:
         """The cost of using up a token that might be useful later, if there is a later."""
@@ -61,17 +64,25 @@ class Outlook:
         other = self.points(type, 1) + (self.token(token) if token is not None else 0.0)
         return [max(two, other), min(two, other)]
 
-    def solver(self) -> TurnSolver:
-        """The solver for this turn, with what each field is worth now."""
+    def fields(self) -> list[list[float]]:
+        """For each type, what each field is worth now."""
+        to_come = sum(self._view.markers.left) - 1
+        columns = self._view.markers.columns
+        return [
+            worth_of_fields(columns[type], self.rewards(type), to_come)
+            for type in range(len(TYPES))
+        ]
+
+    def solver(self, worth: list[list[float]]) -> TurnSolver:
+        """The solver for this turn, with what each field is worth."""
         view = self._view
         tokens = view.tokens[self._seat]
         to_come = sum(view.markers.left) - 1
-        worth, displacing = [], []
-        for type in range(len(TYPES)):
-            column, rewards = view.markers.columns[type], self.rewards(type)
-            worth.append(worth_of_fields(column, rewards, to_come))
-            if DISPLACE in tokens:
-                cost = self.spending(DISPLACE)
+        displacing = []
+        if DISPLACE in tokens:
+            cost = self.spending(DISPLACE)
+            for type in range(len(TYPES)):
+                column, rewards = view.markers.columns[type], self.rewards(type)
                 gained = worth_of_displacing(column, self._seat, rewards, to_come)
                 displacing.append([each - cost for each in gained])
         return TurnSolver(

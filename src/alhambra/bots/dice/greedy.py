@@ -1,31 +1,38 @@
 """How `greedy` plays the Dice Game: the solver plays turns, rewards are chosen by value."""
 
 from alhambra.bots.dice.evaluation import Outlook
-from alhambra.core.state import Move
+from alhambra.bots.player import Player
+from alhambra.bots.style import PLAIN, Style
+from alhambra.core.state import Move, View
 from alhambra.games.dice.moves import Exchange, NameStart, TakePoints, TakeToken
 from alhambra.games.dice.solver import TurnSolver
 from alhambra.games.dice.table import TURN, DiceTable
 from alhambra.games.dice.tokens import EXCHANGE
 
 
-class DicePlayer:
+class DicePlayer(Player):
     """Remembers what it has computed for a turn until the turn is over or a token is used."""
 
-    def __init__(self) -> None:
+    def __init__(self, style: Style = PLAIN) -> None:
+        self.style = style
         self._solver: TurnSolver | None = None
         self._solved: DiceTable | None = None
 
-    def choose(self, view: DiceTable, moves: list[Move]) -> Move:
-        outlook = Outlook(view, view.turn)
+    def values(self, view: View, moves: list[Move]) -> list[float]:
+        assert isinstance(view, DiceTable)
+        outlook = Outlook(view, view.turn, self.style)
         if view.phase == TURN:
-            values = self._solver_for(view, outlook).values(view.rolling, moves)
-            return moves[max(range(len(moves)), key=lambda number: values[number])]
-        return max(moves, key=lambda move: _of_reward(move, view, outlook))
+            return self._solver_for(view, outlook).values(view.rolling, moves)
+        return [_of_reward(move, view, outlook) for move in moves]
+
+    def fields(self, _: DiceTable, outlook: Outlook) -> list[list[float]]:
+        """For each type, what each field is worth in the turn of the seat to act."""
+        return outlook.fields()
 
     def _solver_for(self, view: DiceTable, outlook: Outlook) -> TurnSolver:
         before = self._solved
         if self._solver is None or before is None or not _is_same_turn(view, before):
-            self._solver = outlook.solver()
+            self._solver = outlook.solver(self.fields(view, outlook))
             self._solved = view
         return self._solver
 

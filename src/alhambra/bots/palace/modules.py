@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.bots.palace.lead import gain_of_one
+from alhambra.bots.palace.weights import Weights
 from alhambra.core.state import Move
 from alhambra.games.palace.modules.bazaars import Bazaars
 from alhambra.games.palace.modules.builders import Hire
@@ -32,14 +33,16 @@ SWING: Final = (1, 2, 3)
 
 MOST_PAYMENTS: Final = 40
 """How many payments for chests are considered: those that overpay least."""
-MARKED: Final = 1.0
-"""The value of a card's second use, such as a master builder's, on top of its value as money."""
-
 Sides = tuple[float, ...]
 
 
-def cost_of_sides(view: PalaceTable) -> Sides:
+NO_ATTACKS: Final[Sides] = (0.0,) * len(DIRECTIONS)
+
+
+def cost_of_sides(view: PalaceTable, weights: Weights) -> Sides:
     """What an open side costs in each direction, given what the seat knows about attacks."""
+    if not view.options.modules:
+        return NO_ATTACKS
     costs = [0.0] * len(DIRECTIONS)
     for module in view.options.modules:
         if isinstance(module, Invaders):
@@ -51,7 +54,7 @@ def cost_of_sides(view: PalaceTable) -> Sides:
                 possible = camp.top if known else camp.attacks
                 for letter in possible:
                     side = DIRECTIONS.index(letter)
-                    odds = CAUTION[number] / len(possible)
+                    odds = weights.attacks * CAUTION[number] / len(possible)
                     costs[side] += odds * loss[name]
                     for neighbour in ((side + 1) % 4, (side + 3) % 4):
                         costs[neighbour] += odds * beside[name]
@@ -63,9 +66,9 @@ def types_matter(view: PalaceTable) -> bool:
     return any(isinstance(module, Bazaars) for module in view.options.modules)
 
 
-def worth_of_shape(alhambra: Alhambra, costs: Sides, by_types: bool) -> float:
+def worth_of_shape(alhambra: Alhambra, costs: Sides, by_types: bool, weights: Weights) -> float:
     """What bazaars bring and attacks cost an Alhambra as it stands."""
-    shape = BAZAAR * bazaar_points(alhambra) if by_types else 0.0
+    shape = weights.bazaars * BAZAAR * bazaar_points(alhambra) if by_types else 0.0
     if any(costs):
         shape -= sum([cost * open_sides(alhambra, side) for side, cost in enumerate(costs)])
     return shape
@@ -74,14 +77,14 @@ def worth_of_shape(alhambra: Alhambra, costs: Sides, by_types: bool) -> float:
 class Offers:
     """What the moves of modules gain the seat to act."""
 
-    def __init__(self, view: PalaceTable, cost: Callable[[Cards], float]) -> None:
+    def __init__(self, view: PalaceTable, cost: Callable[[Cards], float], weights: Weights) -> None:
         """`cost` returns what giving up cards costs."""
         self._view = view
         self._cost = cost
         self._treasury: _Treasury | None = None
         for module in view.options.modules:
             if isinstance(module, Treasure):
-                self._treasury = _Treasury(view, module)
+                self._treasury = _Treasury(view, module, weights.chests)
 
     def action(self, move: Move) -> float | None:
         """What an action of a turn gains; None if it is not a module's."""
@@ -119,13 +122,14 @@ class Offers:
 class _Treasury:
     """What chests are worth to the seat to act."""
 
-    def __init__(self, view: PalaceTable, module: Treasure) -> None:
+    def __init__(self, view: PalaceTable, module: Treasure, weight: float) -> None:
+        self._weight = weight
         board = module.chamber(view)
         self._rooms = board.rooms
         self._full = board.carrying[view.turn]
         counts = [len(tiles) for tiles in board.carrying]
         self._own = counts.pop(view.turn)
-        self._others = tuple(counts)
+        self._others = counts
         points = module.components.chest_points
         self._coming = [points[name] for name in SCORINGS if not view.scorings_held(name)]
         self._free = [0] * len(TYPES)
@@ -151,7 +155,7 @@ class _Treasury:
     def _chest(self, own: int) -> float:
         """The value of one chest more than `own`."""
         gains = [
-            part * gain_of_one(own, self._others, tuple(places), swing)
+            part * gain_of_one(own, self._others, places, swing)
             for part, swing, places in zip(CHEST, SWING, self._coming, strict=False)
         ]
-        return sum(gains)
+        return self._weight * sum(gains)

@@ -1,36 +1,42 @@
 """How `greedy` plays Roll & Write: the best next step, without a plan."""
 
-from typing import Final
-
+from alhambra.bots.player import Player
 from alhambra.bots.rollwrite.evaluation import Outlook
-from alhambra.core.state import Move
+from alhambra.bots.rollwrite.weights import Weights
+from alhambra.bots.style import PLAIN, Style
+from alhambra.core.state import Move, View
 from alhambra.games.rollwrite.dice import Dice, Pair
 from alhambra.games.rollwrite.moves import Coins, Cross, Keep, Turn
 from alhambra.games.rollwrite.table import SECOND, RollWriteTable
 from alhambra.games.rollwrite.turning import steps_between
 
-PASSED_ON: Final = 0.3
-"""How much it matters what the next player could do with the pair passed on."""
 
-
-class RollWritePlayer:
+class RollWritePlayer(Player):
     """Works everything out afresh at each move."""
 
-    def choose(self, view: RollWriteTable, moves: list[Move]) -> Move:
-        return max(moves, key=_Choice(view).of_move)
+    def __init__(self, style: Style = PLAIN) -> None:
+        self._weights = Weights(style)
+
+    def values(self, view: View, moves: list[Move]) -> list[float]:
+        assert isinstance(view, RollWriteTable)
+        choice = _Choice(view, self._weights)
+        return [choice.of_move(move) for move in moves]
 
 
 class _Choice:
     """What each move of the seat to act gains, in points."""
 
-    def __init__(self, view: RollWriteTable) -> None:
+    def __init__(self, view: RollWriteTable, weights: Weights) -> None:
         self._options = view.options
         self._sheet = view.sheets[view.turn]
         self._second = view.phase == SECOND
-        self._outlook = Outlook(view, view.turn)
+        self._passed_on = weights.passed_on
+        counts = view.counts()
+        self._outlook = Outlook(view, view.turn, counts, weights)
         self._next: Outlook | None = None
         if view.options.players > 1:
-            self._next = Outlook(view, (view.turn + 1) % view.options.players)
+            following = (view.turn + 1) % view.options.players
+            self._next = Outlook(view, following, counts, weights)
 
     def of_move(self, move: Move) -> float:
         coin = self._outlook.coin
@@ -69,5 +75,5 @@ class _Choice:
     def _passing(self, pair: Pair) -> float:
         """What the pair gains the next player; a solo player keeps it, which is a gain."""
         if self._next is None:
-            return -PASSED_ON * self._outlook.pair(pair)
-        return PASSED_ON * self._next.pair(pair)
+            return -self._passed_on * self._outlook.pair(pair)
+        return self._passed_on * self._next.pair(pair)
