@@ -12,7 +12,6 @@ from alhambra.bots.style import PLAIN, Style
 from alhambra.core.sources import Source
 from alhambra.core.state import Move, View
 
-
 PLAYERS: dict[str, Callable[[Style], Player]] = {
     "palace": PalacePlayer,
     "dice": DicePlayer,

@@ -66,7 +66,7 @@ class Outlook:
 
     def fields(self) -> list[list[float]]:
         """For each type, what each field is worth now."""
-        to_come = sum(self._view.markers.left) - 1
+        to_come = int((sum(self._view.markers.left) - 1) * self._style.of("caution"))
         columns = self._view.markers.columns
         return [
             worth_of_fields(columns[type], self.rewards(type), to_come)

@@ -6,7 +6,7 @@ from alhambra.bots.player import Player
 from alhambra.bots.search.chances import Chances
 from alhambra.bots.search.mind import Mind
 from alhambra.bots.search.value import Valuation
-from alhambra.core.state import Move, Seat, State, View
+from alhambra.core.state import Move, Seat, State
 from alhambra.games.palace.moves import Buy
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import ACT
@@ -25,9 +25,7 @@ class PalaceMind(Mind):
         self._valuation = valuation
         self._horizon = horizon
 
-    def candidates(
-        self, view: View, moves: list[Move], values: list[float], most: int
-    ) -> list[int]:
+    def candidates(self, moves: list[Move], values: list[float], most: int) -> list[int]:
         """The best by the player's judgement, with few payments for each tile."""
         order = sorted(range(len(moves)), key=lambda number: -values[number])
         chosen: list[int] = []

@@ -1,4 +1,4 @@
-"""Chances to win, from expected points. Whole numbers only, so that they are the same everywhere."""
+"""Chances to win, from expected points, in whole numbers: they are the same on every machine."""
 
 from typing import Final
 

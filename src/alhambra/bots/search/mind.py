@@ -2,9 +2,10 @@
 
 from mypy_extensions import mypyc_attr
 
+from alhambra.bots.budget import Budget
 from alhambra.bots.player import Player
 from alhambra.bots.search.chances import Chances
-from alhambra.core.state import Move, Seat, State, View
+from alhambra.core.state import Move, Seat, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,7 +16,10 @@ class Mind:
         self.player = player
         """Judges moves beforehand, and plays on in imagined games."""
 
-    def candidates(self, view: View, moves: list[Move], values: list[float], most: int) -> list[int]:
+    def prepare(self, budget: Budget, seed: int) -> None:
+        """Called before each decision: how much the player may think before it judges."""
+
+    def candidates(self, moves: list[Move], values: list[float], most: int) -> list[int]:
         """The indexes of at most so many moves worth a closer look, best first."""
         order = sorted(range(len(moves)), key=lambda number: -values[number])
         return order[:most]

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from alhambra.bots.budget import Budget
-from alhambra.bots.search.chances import CERTAIN, Chances, chances_at_the_end
+from alhambra.bots.search.chances import chances_at_the_end
 from alhambra.bots.search.mind import Mind
 from alhambra.bots.search.sources import Occasions
 from alhambra.bots.search.thought import Candidate, Thought
@@ -38,16 +38,15 @@ class Search:
     def think(self, view: View, moves: list[Move], budget: Budget, seed: int) -> Thought:
         """Compare the best of the moves of the seat to act, within the budget."""
         self._cancelled = False
+        self._mind.prepare(budget, seed)
         values = self._mind.player.values(view, moves)
-        chosen = self._mind.candidates(view, moves, values, self._candidates)
+        chosen = self._mind.candidates(moves, values, self._candidates)
         candidates = [Candidate(moves[number], values[number]) for number in chosen]
         if len(candidates) > 1:
             self._halve(view, candidates, budget, seed)
         return Thought(candidates, self._trust)
 
-    def _halve(
-        self, view: View, candidates: list[Candidate], budget: Budget, seed: int
-    ) -> None:
+    def _halve(self, view: View, candidates: list[Candidate], budget: Budget, seed: int) -> None:
         left = list(candidates)
         rounds = (len(left) - 1).bit_length()
         start = perf_counter()
@@ -88,11 +87,10 @@ class Search:
         state.apply(candidate.move)
         line = play_on(state, self._mind, luck)
         result = state.result()
-        if result is None:
-            chances = self._mind.expected(state, seat)
+        if result is not None:
+            candidate.note(chances_at_the_end(result), seat, line)
         else:
-            chances = chances_at_the_end(result)
-        candidate.note(chances, seat, line)
+            candidate.note(self._mind.expected(state, seat), seat, line)
 
 
 def play_on(state: State, mind: Mind, luck: Occasions) -> list[tuple[Seat, Move]]:

@@ -1,0 +1,1 @@
+"""Learning what positions are worth: `make train GAME=palace`."""
