@@ -24,7 +24,7 @@ QUICK := -m 'not long and not cluster' --hypothesis-profile same
 CLUSTER := tests/cluster
 
 .PHONY: help play terminal test test-cluster test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server soak profile docs docs-serve mutants
-.PHONY: page dev wire companion pictures art screenshots clean
+.PHONY: train strength page dev wire companion pictures art screenshots clean
 
 help: ## list these targets
 	@cd '$(ROOT)' && awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -113,6 +113,13 @@ bench-server: dev-env ## measure what the server bears
 	@$(RUN)/python benchmarks/crowded.py
 	@$(RUN)/python benchmarks/attacked.py
 
+GAME := palace
+train: dev-env release ## learn what positions are worth: GAME=rollwrite, ARGS="--rounds 2 --jobs 2" and the like
+	@cd '$(ROOT)/tools' && PYTHONPATH=../.release ../.venv/bin/python -m training $(GAME) $(ARGS)
+
+strength: dev-env release ## play what is missing in the tables of docs/bots.md; ARGS="--cells palace-2 --games 100"
+	@cd '$(ROOT)' && PYTHONPATH=.release .venv/bin/python tools/strength.py $(ARGS)
+
 soak: dev-env ## play at 5,000 tables on one server, and see that its memory stays flat
 	@$(RUN)/python benchmarks/soak.py
 
@@ -152,7 +159,7 @@ screenshots: dev-env browser ## take pictures of the page
 	@$(RUN)/python tools/screenshots.py
 
 clean: ## remove everything that was made
-	@cd '$(ROOT)' && rm -rf .venv .cache .compiled .release .bench build dist site audit screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@cd '$(ROOT)' && rm -rf .venv .cache .compiled .release .bench .training .strength build dist site audit screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .PHONY: ready browser postgresql nginx compiled release play-env dev-env docs-env cluster-env
 # Side by side, once the environment is there; but one that installs packages after the other.

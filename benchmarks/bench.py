@@ -28,6 +28,8 @@ GOALS = [
     ("Alcazaba, 3 players, compiled", GIN, 2.0),
     ("Roll & Write, 3 players, compiled", GIN, 2.0),
     ("Roll & Write, alone, compiled", GIN, 2.0),
+    ("Palace, 3 players, greedy, compiled", GIN, 0.4),
+    ("Roll & Write, 3 players, greedy, compiled", GIN, 0.5),
     *(
         (f"Palace, 3 players, all modules, {build}", f"Palace, 3 players, {build}", 0.5)
         for build in ("plain", "compiled")
@@ -83,7 +85,14 @@ def _busy(processes: int) -> float:
 def page(results: dict[str, Any], chart: list[str]) -> str:
     rates, operations = results["decisions per second"], results["operations"]
     lines = ["# Speed: the figures", "", "Made by `make bench`; [what they mean](speed.md).", ""]
-    lines += ["## Random play, decisions per second", "", "```text", *chart, "```", ""]
+    lines += [
+        "## Random play, and that of `greedy`, decisions per second",
+        "",
+        "```text",
+        *chart,
+        "```",
+        "",
+    ]
     head = ["", "median", "lowest", "highest", "times gin_rummy", "times Catanatron"]
     rows = [
         [name, f"{r['median']:,}", f"{r['low']:,}", f"{r['high']:,}", *results["ratios"][name]]

@@ -23,6 +23,7 @@ class Contestant(NamedTuple):
     arguments: tuple[str, ...]
     build: str = ""
     modules: str = ""
+    bot: str = "random"
 
     def rate(self, seconds: float, seed: int) -> float:
         """Its decisions per second."""
@@ -30,8 +31,8 @@ class Contestant(NamedTuple):
             command = [sys.executable, str(HERE / "play_games.py"), *self.arguments]
         else:
             command = [str(PEERS_PYTHON), str(HERE / "play_peers.py"), *self.arguments]
-        modules = [self.modules] if self.modules else []
-        played = result_of([*command, str(seconds), str(seed), *modules], self.build)
+        sitting = [self.bot, self.modules] if self.build else []
+        played = result_of([*command, str(seconds), str(seed), *sitting], self.build)
         if self.build and played["compiled"] != (self.build == "compiled"):
             raise SystemExit(f"{self.name}: this is not the {self.build} engine.")
         return float(played["decisions"] / played["seconds"])
@@ -51,6 +52,10 @@ OURS += [
     Contestant(f"Roll & Write, {name}, {build}", ("rollwrite", players), build)
     for players, name in (("1", "alone"), ("3", "3 players"))
     for build in ("plain", "compiled")
+]
+OURS += [
+    Contestant(f"{name}, 3 players, greedy, compiled", (game, "3"), "compiled", bot="greedy")
+    for name, game in (("Palace", "palace"), ("Roll & Write", "rollwrite"))
 ]
 OTHERS = [
     Contestant("OpenSpiel gin_rummy", (GIN,)),

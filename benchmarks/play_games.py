@@ -1,5 +1,5 @@
-"""Bots at play: `play_games.py GAME PLAYERS SECONDS SEED BOT [MODULES]` prints decisions and seconds
-as JSON.
+"""Bots at play: `play_games.py GAME PLAYERS SECONDS SEED BOT [MODULES]` prints decisions and
+seconds as JSON.
 
 The time includes everything that the bots need: views, legal moves, playing and chance. A decision
 has at least two legal moves.

@@ -12,6 +12,7 @@ import argparse
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -47,7 +48,9 @@ class Cell:
     @property
     def name(self) -> str:
         modules = "-all" if self.modules == ALL_MODULES else f"-{self.modules}" * bool(self.modules)
-        against = "" if (self.bot, self.other) == ("expert", "greedy") else f"-{self.bot}-{self.other}"
+        against = (
+            "" if (self.bot, self.other) == ("expert", "greedy") else f"-{self.bot}-{self.other}"
+        )
         return f"{self.game}-{self.players}{modules}{against}"
 
     @property
@@ -64,11 +67,7 @@ GOALS = [
     *[Cell("dice", n, goal=goal) for n, goal in ((2, 64), (3, 40))],
     *[Cell("rollwrite", n, goal=goal) for n, goal in ((2, 70), (3, 50))],
 ]
-LADDER = [
-    Cell(game, 2, bot, other)
-    for game in NAMES
-    for other, bot in zip(LEVELS, LEVELS[1:], strict=False)
-]
+LADDER = [Cell(game, 2, bot, other) for game in NAMES for other, bot in pairwise(LEVELS)]
 ALONE = [Cell("rollwrite", 1), Cell("rollwrite", 1, "greedy", "greedy")]
 MORE = [
     *[Cell("palace", n) for n in (5, 6)],
@@ -161,7 +160,15 @@ def _row(cell: Cell, first: str) -> str:
     share, (low, high), games, points, ms = found
     goal = f"{cell.goal} %" if cell.goal else ""
     interval = f"{100 * low:.0f} to {100 * high:.0f} %"
-    cells = [first, f"{100 * share:.1f} %", interval, goal, str(games), f"{points:.0f}", f"{ms:.1f}"]
+    cells = [
+        first,
+        f"{100 * share:.1f} %",
+        interval,
+        goal,
+        str(games),
+        f"{points:.0f}",
+        f"{ms:.1f}",
+    ]
     return f"| {' | '.join(cells)} |"
 
 
@@ -182,9 +189,14 @@ def tables() -> list[str]:
     alone = [figures(cell) for cell in ALONE]
     if alone[0] and alone[1]:
         more = alone[0][3] - alone[1][3]
-        lines += ["", f"Alone in Roll & Write, `expert` gets {more:.1f} points more than `greedy` on"]
+        lines += [
+            "",
+            f"Alone in Roll & Write, `expert` gets {more:.1f} points more than `greedy` on",
+        ]
         lines += [f"the same {min(alone[0][2], alone[1][2])} deals; the goal is 5."]
-    return [each for number, each in enumerate(lines) if each or number in (0,) or lines[number - 1]]
+    return [
+        each for number, each in enumerate(lines) if each or number in (0,) or lines[number - 1]
+    ]
 
 
 def write() -> None:

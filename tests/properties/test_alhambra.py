@@ -97,3 +97,16 @@ def test_a_comb_is_an_alhambra_too() -> None:
     assert palace.rule_against(0, at(1, 8)) == "P-24"
     assert palace.rule_against(0, at(1, 1)) == ""
     assert palace.wall() == slowly.longest_wall(palace.tiles) == 0
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_what_a_tile_would_lead_to_is_what_it_leads_to(batch: int) -> None:
+    rng = random.Random(batch)
+    for seed in range(10):
+        for palace in slowly.growing_alhambra(2000 + batch * 10 + seed, 30):
+            tile = rng.choice(standard().tiles)
+            prospects = palace.prospects(tile.walls)
+            assert [prospect.cell for prospect in prospects] == palace.places(tile.walls)
+            for prospect in prospects:
+                after = palace.with_tile(tile, prospect.cell)
+                assert (prospect.wall, prospect.fitting) == (after.wall(), after.fitting())

@@ -16,13 +16,12 @@ from pathlib import Path
 from time import strftime
 from typing import Any
 
-from training.fitting import best_halving, calibration, fitted, loss
-from training.samples import PlayGames, Sample
-
 from alhambra.arena.on_ray import RayWorkers
 from alhambra.arena.workers import Workers, workers
 from alhambra.bots.values import VALUATIONS, weights_of
 from alhambra.cli.progress import progress
+from training.fitting import best_halving, calibration, fitted, loss
+from training.samples import PlayGames, Sample
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLAYERS = {"palace": range(2, 7), "rollwrite": range(1, 6)}
@@ -90,7 +89,9 @@ class Round:
         self.log(f"round {self.number}: surprise {old_loss:.4f} before, {new_loss:.4f} after, bits")
         for number, (count, chances, happened) in enumerate(bins):
             if count:
-                told = f"told {100 * chances / count:.1f} %, happened {100 * happened / count:.1f} %"
+                told = (
+                    f"told {100 * chances / count:.1f} %, happened {100 * happened / count:.1f} %"
+                )
                 self.log(f"chances from {10 * number} %: {count:.0f} games, {told}")
         commit = subprocess.run(
             ["git", "rev-parse", "--short", "HEAD"],

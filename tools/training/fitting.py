@@ -2,10 +2,9 @@
 
 from math import log
 
-from training.samples import Sample
-
 from alhambra.bots.search.chances import CERTAIN, chances_of
 from alhambra.bots.search.value import UNIT
+from training.samples import Sample
 
 PULL = 60.0
 """How many samples the weights from before count for: they decide where there is little to learn

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from alhambra.bots.bot import Bot
 from alhambra.bots.greedy import GreedyBot
-from alhambra.bots.levels import LEVELS, level_bot
+from alhambra.bots.levels import LEVELS, LevelBots
 from alhambra.bots.random import RandomBot
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
@@ -12,7 +12,7 @@ from alhambra.core.sources import Source
 BOTS: dict[str, Callable[[Source], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{level: level_bot(level) for level in LEVELS},
+    **{level: LevelBots(level) for level in LEVELS},
 }
 """Bots by name; `bots.outside` adds the users' own bots."""
 

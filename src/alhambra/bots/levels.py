@@ -1,6 +1,5 @@
 """The five levels, from one that a child beats to one that a strong player has to respect."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -132,6 +131,12 @@ class LevelBot(Bot):
         return chosen
 
 
-def level_bot(level: str) -> Callable[[Source], Bot]:
-    """What makes bots of a level."""
-    return lambda source: LevelBot(level, source)
+class LevelBots:
+    """Makes the bots of a level."""
+
+    def __init__(self, level: str) -> None:
+        self._level = level
+        self.takes_budget = any(strength(level, game, 2).trials for game in PLAYERS)
+
+    def __call__(self, source: Source) -> Bot:
+        return LevelBot(self._level, source)

@@ -11,13 +11,13 @@ POINT: Final = 1_000
 """Expected points are in thousandths."""
 
 _HALVINGS: Final = 24
-_STEPS: Final = 32
-_STEP: Final = 1_075_951_360_882
-"""2 ** (-1 / 32), as a fraction of 2 ** 40."""
+_STEPS: Final = 256
+_STEP: Final = 1_096_538_610_001
+"""2 ** (-1 / 256), as a fraction of 2 ** 40."""
 
 
 def _powers() -> list[int]:
-    """2 ** (-n / 32) for each n, as fractions of 2 ** 30."""
+    """2 ** (-n / 256) for each n, as fractions of 2 ** 30."""
     powers = [1 << 60]
     for _ in range(_HALVINGS * _STEPS):
         powers.append(powers[-1] * _STEP >> 40)
