@@ -31,9 +31,10 @@ class Strength:
 
 
 _CHILD: Final = Style(
-    {"wall": 0.3, "room": 0.0, "exact": 0.0, "plans": 0.0, "reserve": 0.5}, scorings=1
+    {"wall": 0.2, "room": 0.0, "exact": 0.15, "plans": 0.0, "reserve": 0.5}, scorings=1
 )
-_LEARNER: Final = Style({"wall": 0.7, "room": 0.5, "exact": 0.5, "plans": 0.5}, scorings=2)
+_LEARNER: Final = Style({"wall": 0.45, "room": 0.3, "exact": 0.4, "plans": 0.25}, scorings=1)
+_PASSING: Final = Style({"passing": 0.25})
 
 
 def palace_style(players: int) -> Style:
@@ -61,24 +62,24 @@ def _palace(style: Style) -> dict[str, Strength]:
 _STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
     "dice": {
         "beginner": Strength(Style({"tokens": 0.0, "caution": 0.0}, scorings=1)),
-        "casual": Strength(Style({"caution": 0.0}, scorings=1)),
+        "casual": Strength(Style({"caution": 0.4}, scorings=1)),
         "skilled": Strength(Style(scorings=1)),
         "advanced": Strength(PLAIN),
         "expert": Strength(PLAIN, 12),
     },
     "alcazaba": {
-        "beginner": Strength(Style({"wall": 0.0, "caution": 0.0}, scorings=1)),
-        "casual": Strength(Style({"wall": 0.5, "caution": 0.0}, scorings=2)),
+        "beginner": Strength(Style({"wall": 0.4, "caution": 0.3}, scorings=1)),
+        "casual": Strength(Style({"wall": 0.8, "caution": 0.6}, scorings=2)),
         "skilled": Strength(PLAIN),
         "advanced": Strength(PLAIN, 4),
         "expert": Strength(Style({"room": 1.0}), 16),
     },
     "rollwrite": {
-        "beginner": Strength(Style({"lines": 0.0, "coins": 0.0, "passing": 0.0})),
-        "casual": Strength(Style({"lines": 0.5, "coins": 0.5, "passing": 0.0})),
-        "skilled": Strength(PLAIN),
-        "advanced": Strength(PLAIN, 12, 3),
-        "expert": Strength(PLAIN, 48, 6),
+        "beginner": Strength(Style({"majorities": 0.0})),
+        "casual": Strength(Style({"coins": 2.0})),
+        "skilled": Strength(_PASSING),
+        "advanced": Strength(_PASSING, 12, 3),
+        "expert": Strength(_PASSING, 48, 6),
     },
 }
 
