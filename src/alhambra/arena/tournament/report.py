@@ -5,8 +5,9 @@ from rich.table import Table
 from alhambra.arena.report import table_of
 from alhambra.arena.statistics.intervals import Interval
 from alhambra.arena.tournament.plan import Plan
-from alhambra.arena.tournament.standings import Check, HeadToHead, Standings
+from alhambra.arena.tournament.standings import BotStanding, Check, HeadToHead, Standings
 from alhambra.arena.tournament.thinking import BotThinking
+from alhambra.bots.fault import ILLEGAL, NONSENSE
 from alhambra.core.messages import Fact, Message
 
 
@@ -38,8 +39,7 @@ def tables(plan: Plan, found: Standings, times: list[BotThinking]) -> list[Table
     parts += [_checks(found)] if found.checks else []
     parts += [_points(found), _seats(found), _causes(found)]
     parts += [_thinking(times)] if any(each.decisions for each in times) else []
-    faults = [bot for bot in found.bots if bot.first_fault]
-    return parts + ([_faults(found)] if faults else [])
+    return parts + ([_faults(found), _first_faults(found)] if _faulty(found) else [])
 
 
 def standings_table(plan: Plan, found: Standings) -> Table:
@@ -163,10 +163,22 @@ def _faults(found: Standings) -> Table:
     kinds = list(found.bots[0].faults)
     columns = [str(Message(f"fault-{kind}")) for kind in kinds]
     table = table_of(say("faults"), [say("bot")], columns)
-    table.add_column(say("first"))
-    for bot in found.bots:
-        table.add_row(bot.name, *[str(bot.faults[kind]) for kind in kinds], bot.first_fault)
+    for bot in _faulty(found):
+        table.add_row(bot.name, *[str(bot.faults[kind]) for kind in kinds])
     return table
+
+
+def _first_faults(found: Standings) -> Table:
+    table = table_of(say("first-faults"), [say("bot"), ""], [])
+    for bot in _faulty(found):
+        kind, _, detail = bot.first_fault.partition(": ")
+        what = f"“{detail}”" if kind in (ILLEGAL, NONSENSE) else detail
+        table.add_row(bot.name, f"{Message(f'fault-{kind}')}: {what}")
+    return table
+
+
+def _faulty(found: Standings) -> list[BotStanding]:
+    return [bot for bot in found.bots if bot.first_fault]
 
 
 def percent(share: float) -> str:

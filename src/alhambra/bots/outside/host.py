@@ -49,7 +49,7 @@ class _Host:
         try:
             self._class = load_class(name, Bot)
         except BadOption as error:
-            return str(error)
+            return f"fault {CRASH} {error}"
         return "ready"
 
     def new(self, seed: int, budget: Any) -> str:

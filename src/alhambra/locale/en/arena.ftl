@@ -117,7 +117,7 @@ tournament-decisions = decisions
 tournament-mean-ms = mean, ms
 tournament-longest-ms = longest, ms
 tournament-faults = Games lost through faults
-tournament-first = first one
+tournament-first-faults = The first fault of each
 tournament-again = To repeat: { $command }
 
 ## On Ray

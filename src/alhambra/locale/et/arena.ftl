@@ -114,7 +114,7 @@ tournament-decisions = otsuseid
 tournament-mean-ms = keskmine, ms
 tournament-longest-ms = pikim, ms
 tournament-faults = Vea tõttu kaotatud mängud
-tournament-first = esimene
+tournament-first-faults = Igaühe esimene viga
 tournament-again = Kordamiseks: { $command }
 
 ## Rayga

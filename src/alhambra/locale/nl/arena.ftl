@@ -117,7 +117,7 @@ tournament-decisions = keuzes
 tournament-mean-ms = gemiddeld, ms
 tournament-longest-ms = langste, ms
 tournament-faults = Spellen verloren door een fout
-tournament-first = de eerste
+tournament-first-faults = De eerste fout van elk
 tournament-again = Herhalen: { $command }
 
 ## Op Ray
