@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from alhambra.arena.report import table_of
+from alhambra.arena.report import table_of, without_margins
 from alhambra.arena.statistics.intervals import Interval
 from alhambra.arena.tournament.plan import Plan
 from alhambra.arena.tournament.standings import BotStanding, Check, HeadToHead, Standings
@@ -85,6 +85,7 @@ def _head_to_head(plan: Plan, found: Standings) -> Table:
     columns = [say("blocks"), say("score"), say("interval"), say("llr")]
     table = table_of(title, [say("bot"), say("other")], columns)
     table.add_column(say("verdict"))
+    without_margins(table)
     for pair in found.head_to_head:
         table.add_row(
             pair.bot,
@@ -93,14 +94,15 @@ def _head_to_head(plan: Plan, found: Standings) -> Table:
             percent(pair.score),
             percents(pair.score_interval),
             f"{pair.llr:+.2f}",
-            verdict(plan, pair),
+            verdict(plan, pair, "row-verdict"),
         )
     return table
 
 
-def verdict(plan: Plan, pair: HeadToHead) -> str:
+def verdict(plan: Plan, pair: HeadToHead, form: str = "verdict") -> str:
+    """As a sentence, or in a row that already names the two."""
     return say(
-        f"verdict-{pair.verdict}",
+        f"{form}-{pair.verdict}",
         bot=pair.bot,
         other=pair.other,
         elo=f"{plan.bounds.elo1:g}",
@@ -138,8 +140,7 @@ def _seats(found: Standings) -> Table:
 def _causes(found: Standings) -> Table:
     names = list(dict.fromkeys(cause.cause for cause in found.causes))
     table = table_of(say("by-cause"), [say("bot"), ""], [*names, say("sum")])
-    table.show_edge = False
-    table.padding = (0, 0, 0, 1)
+    without_margins(table)
     rows: dict[tuple[str, str], dict[str, float]] = {}
     for each in found.causes:
         rows.setdefault((each.bot, each.scoring), {})[each.cause] = each.points

@@ -1,6 +1,6 @@
 """Playing a tournament: one block of each pairing after another, with any workers."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from alhambra.arena.known import Known
 from alhambra.arena.match import Arena
@@ -62,7 +62,7 @@ class Tournament:
 
     def play(
         self, workers: Workers, stop: Callable[[], bool] = lambda: False
-    ) -> Iterator[tuple[Block, BlockTimes]]:
+    ) -> Generator[tuple[Block, BlockTimes], None, None]:
         """Plays what is left, until `stop` says so, and yields each block once it is added."""
         job = PlayBlocks(self.plan, Known.here())
         for block, times in workers.work(job, self.tasks(), stop):
