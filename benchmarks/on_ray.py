@@ -121,6 +121,7 @@ def luggage_bytes() -> int:
 def model(plan: Plan, bundle: float, tasks: int) -> None:
     """Print what one kind of game costs, and how many processors a driver could keep busy."""
     play = PlayBlocks(plan, Known.here()).open()
+    play((0, ENDLESS))
     begin = process_time()
     results = [play((0, block)) for block in range(1, 21)]
     games = sum(len(block.games) for block, _ in results)
