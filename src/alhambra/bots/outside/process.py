@@ -18,9 +18,11 @@ from alhambra.bots.fault import CRASH, NONSENSE, TIMEOUT, BotFault
 
 _LONGEST_LINE: Final = 10_000
 _LONGEST_DETAIL: Final = 200
+_LOOK_UP: Final = 0.5
+"""How many seconds pass before it is noticed that an answer is not wanted any more."""
 _TO_END: Final = 1.0
 """How many seconds a process has to exit on its own once its input is closed."""
-_LOOK_UP: Final = 0.01
+_EXIT_LOOK_UP: Final = 0.01
 """How often to check, in seconds, whether it has exited."""
 _NAMES_AN_ERROR: Final = re.compile(rb"error|exception|panic", re.IGNORECASE)
 """In most languages, a line of this kind says what went wrong; others say where."""
@@ -53,8 +55,8 @@ class LineProcess:
         self._listener = _thread(self._listen, self._process.stderr)
         _running.add(self)
 
-    def ask(self, question: str, limit: float) -> str:
-        """The line it answers within `limit` seconds."""
+    def ask(self, question: str, limit: float, is_wanted: Callable[[], bool] = lambda: True) -> str:
+        """The line it answers within `limit` seconds, or as long as the answer `is_wanted`."""
         if not self._answers.empty():
             line = self._answers.get_nowait()
             raise self._crashed("output") if not line else self._gave_up(NONSENSE, line)
@@ -63,7 +65,7 @@ class LineProcess:
         try:
             stdin.write(question.encode())
             stdin.flush()
-            line = self._answers.get(timeout=limit)
+            line = self._next_answer(limit, is_wanted)
         except queue.Empty:
             if self._exits_within(0.0):
                 # What it started itself still holds its output open.
@@ -76,6 +78,16 @@ class LineProcess:
         if not line.endswith(b"\n") and len(line) >= _LONGEST_LINE:
             raise self._gave_up(NONSENSE, line)
         return _readable(line)
+
+    def _next_answer(self, limit: float, is_wanted: Callable[[], bool]) -> bytes:
+        end = time.monotonic() + limit
+        while True:
+            left = end - time.monotonic()
+            try:
+                return self._answers.get(timeout=max(0.0, min(left, _LOOK_UP)))
+            except queue.Empty:
+                if left <= 0 or not is_wanted():
+                    raise
 
     def tell(self, line: str) -> None:
         """Send a line that needs no answer; if the process is gone, the next `ask` notices."""
@@ -124,7 +136,7 @@ class LineProcess:
         while os.waitid(os.P_PID, self._process.pid, how) is None:
             if time.monotonic() >= deadline:
                 return False
-            time.sleep(_LOOK_UP)
+            time.sleep(_EXIT_LOOK_UP)
         return True
 
     def _crashed(self, stream: str) -> BotFault:
