@@ -10,17 +10,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from ipaddress import ip_address
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
-from alhambra.arena.tournament.plan import Plan
 
 ray = pytest.importorskip("ray")
 psutil = pytest.importorskip("psutil")
-from on_ray import ratios  # noqa: E402 – needs Ray
 
 pytestmark = [
     pytest.mark.cluster,
@@ -199,11 +196,6 @@ def test_a_node_and_a_worker_that_die_cost_no_game(here: Path, cluster: Any, way
         _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, said
     assert (here / "state").read_bytes() == (here / "alone").read_bytes()
-
-
-def test_two_workers_play_at_least_nine_tenths_of_what_two_plain_processes_do() -> None:
-    plan = Plan("palace", 2, ("greedy", "random"))
-    assert median(ratios(plan, seconds=4.0, rounds=9)) >= 0.9
 
 
 @pytest.mark.parametrize("address", ["ray://127.0.0.1:9", "127.0.0.1:9", "127.0.0.1:99999"])
