@@ -23,7 +23,7 @@ ON_RELEASE := $(subst .compiled,.release,$(ON_COMPILED))
 QUICK := -m 'not long and not cluster' --hypothesis-profile same
 CLUSTER := tests/cluster
 
-.PHONY: help play terminal test test-cluster test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server soak profile docs docs-serve mutants
+.PHONY: help play terminal test test-cluster test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server bench-cluster soak profile docs docs-serve mutants
 .PHONY: train strength page dev wire companion pictures art screenshots clean
 
 help: ## list these targets
@@ -119,6 +119,9 @@ train: dev-env release ## learn what positions are worth: GAME=rollwrite, ARGS="
 
 strength: dev-env release ## play what is missing in the tables of docs/bots.md; ARGS="--cells palace-2 --games 100"
 	@cd '$(ROOT)' && PYTHONPATH=.release .venv/bin/python tools/strength.py $(ARGS)
+
+bench-cluster: cluster-env ## measure what tournaments on Ray cost
+	@$(RUN)/python benchmarks/on_ray.py
 
 soak: dev-env ## play at 5,000 tables on one server, and see that its memory stays flat
 	@$(RUN)/python benchmarks/soak.py
