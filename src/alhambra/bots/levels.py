@@ -34,7 +34,7 @@ _CHILD: Final = Style(
     {"wall": 0.2, "room": 0.0, "exact": 0.15, "plans": 0.0, "reserve": 0.5}, scorings=1
 )
 _LEARNER: Final = Style({"wall": 0.45, "room": 0.3, "exact": 0.4, "plans": 0.25}, scorings=1)
-_PASSING: Final = Style({"passing": 0.25})
+_PASSING: Final = Style({"passing": 0.25}, deny=0.5)
 
 
 def palace_style(players: int) -> Style:
@@ -62,14 +62,14 @@ def _palace(style: Style) -> dict[str, Strength]:
 _STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
     "dice": {
         "beginner": Strength(Style({"tokens": 0.0, "caution": 0.0}, scorings=1)),
-        "casual": Strength(Style({"caution": 0.4}, scorings=1)),
+        "casual": Strength(Style({"caution": 0.25}, scorings=1)),
         "skilled": Strength(Style(scorings=1)),
         "advanced": Strength(PLAIN),
         "expert": Strength(PLAIN, 12),
     },
     "alcazaba": {
-        "beginner": Strength(Style({"wall": 0.4, "caution": 0.3}, scorings=1)),
-        "casual": Strength(Style({"wall": 0.8, "caution": 0.6}, scorings=2)),
+        "beginner": Strength(Style({"wall": 0.3, "caution": 0.2}, scorings=1)),
+        "casual": Strength(Style({"wall": 0.7, "caution": 0.5}, scorings=2)),
         "skilled": Strength(PLAIN),
         "advanced": Strength(PLAIN, 4),
         "expert": Strength(Style({"room": 1.0}), 16),

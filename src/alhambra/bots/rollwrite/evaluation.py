@@ -1,6 +1,6 @@
 """What buildings and coins are worth to a seat in Roll & Write, in expected points."""
 
-from alhambra.bots.palace.lead import points_with
+from alhambra.bots.palace.lead import loss_of_rivals, points_with
 from alhambra.bots.rollwrite.weights import HOPE, ROUNDS_PER_SWING, Weights
 from alhambra.core.state import Seat
 from alhambra.games.rollwrite.dice import Pair
@@ -53,7 +53,11 @@ class Outlook:
         boxes = self._grid.boxes[type]
         places = free_places(view, type)
         swing = 1 + self._rounds_left // ROUNDS_PER_SWING
-        return self._weights.majorities * _gain(own, boxes, others, places, swing)
+        gain = _gain(own, boxes, others, places, swing)
+        if self._weights.deny:
+            rivals = view.options.players - 1
+            gain += self._weights.deny * loss_of_rivals(own, others, rivals, places, swing)
+        return self._weights.majorities * gain
 
     def _worths_of_lines(self) -> list[float]:
         """What a row or column with each number of crosses is worth: the points it brings, or the
