@@ -24,8 +24,20 @@ def test_levels_are_bots_by_name_from_the_weakest_to_the_strongest() -> None:
     assert set(LEVELS) < set(BOTS)
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
+SLOW = ("dice", "alcazaba")
+"""In plain Python, turns with dice take their time."""
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        pytest.param(
+            name, level, marks=[pytest.mark.long] if name in SLOW and level != LEVELS[-1] else []
+        )
+        for name in GAMES
+        for level in LEVELS
+    ],
+)
 def test_every_level_plays_every_game(name: str, level: str) -> None:
     few = f"{level}@4" if level in ("advanced", "expert") else level
     played = Arena(Match(name, (few, "beginner"), seed=2)).play(1)
@@ -38,7 +50,9 @@ def test_only_levels_that_search_take_a_budget() -> None:
         make_known("skilled@4")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", ["palace", "rollwrite", pytest.param("dice", marks=pytest.mark.long)]
+)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     match = Match(name, ("expert@4", "beginner"), seed=4, moves_wanted=True)
     first, second = [Arena(match).play(1).made for _ in range(2)]
@@ -64,7 +78,7 @@ def share(name: str, upper: str, lower: str, games: int) -> float:
     return won / games
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["palace", "rollwrite"])
 def test_the_best_beats_the_weakest(name: str) -> None:
     assert share(name, "expert@8", "beginner", 4) >= 0.5
 
