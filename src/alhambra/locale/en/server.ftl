@@ -60,6 +60,7 @@ not-gone = { $minutes ->
    *[other] A bot can take { $name }’s seat only after { $minutes } minutes of absence.
 }
 clock-decides = This table has a clock: a bot takes { $name }’s seat only when the time is up.
+time-is-up = Your time is up: the bot plays this turn. Take your seat back afterwards.
 line-length = A message must have 1 to { $most } characters.
 line-plain = A message must be plain, readable text.
 turn-is-over = The earlier moves have already ended the turn.

@@ -60,6 +60,7 @@ not-gone = { $minutes ->
    *[other] { $name } peab olema ära { $minutes } minutit, enne kui bott saab koha üle võtta.
 }
 clock-decides = Selles lauas on kell: bott võtab mängija { $name } koha üle alles siis, kui aeg on otsas.
+time-is-up = Su aeg on otsas: selle käigu mängib bott. Võta oma koht pärast seda tagasi.
 line-length = Sõnumis peab olema 1 kuni { $most } märki.
 line-plain = Sõnum peab olema loetav lihttekst.
 turn-is-over = Varasemad sammud juba lõpetasid käigu.

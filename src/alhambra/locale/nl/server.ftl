@@ -60,6 +60,7 @@ not-gone = { $minutes ->
    *[other] { $name } moet { $minutes } minuten weg zijn voordat een bot de plaats kan overnemen.
 }
 clock-decides = Deze tafel heeft een klok: een bot neemt de plaats van { $name } pas over als de tijd om is.
+time-is-up = Je tijd is om: de bot speelt deze beurt. Neem je plaats daarna terug.
 line-length = Een bericht moet 1 tot en met { $most } tekens hebben.
 line-plain = Een bericht moet gewone, leesbare tekst zijn.
 turn-is-over = De eerdere zetten hebben de beurt al beëindigd.
