@@ -126,6 +126,7 @@ def refusals(seat: Socket, command: str, times: int, **facts: Any) -> set[str]:
         ("palace", "try", {"moves": []}),
         ("dice", "odds", {"keep": ""}),
         ("palace", "away", {"away": True}),
+        ("palace", "undo", {"version": 0}),
     ],
 )
 def test_what_costs_at_a_table_is_limited(come: Come, game: str, command: str, facts: Json) -> None:
@@ -188,6 +189,14 @@ def test_uploads_are_limited(come: Come, usual_server: ServerProcess) -> None:
     ann = come("Ann", usual_server)
     found = {ann.http.post(ann.url("/api/records"), content=b"x").status_code for _ in range(15)}
     assert found == {422, 429}
+
+
+def test_everything_about_oneself_is_not_given_out_all_the_time(
+    come: Come, usual_server: ServerProcess
+) -> None:
+    ann = come("Ann", usual_server)
+    found = {ann.http.get(ann.url("/api/me/data")).status_code for _ in range(15)}
+    assert found == {200, 429}
 
 
 def test_the_document_is_made_once() -> None:

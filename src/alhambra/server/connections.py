@@ -1,5 +1,5 @@
-"""Limits on raw connections: how many there may be, how long a request may take to arrive, and how
-many frames a socket may send.
+"""Limits on raw connections: how many there may be, how long a request may take to arrive and a
+response to be read, and how many frames a socket may send.
 
 uvicorn leaves this to a reverse proxy; a server at home has none.
 """
@@ -22,6 +22,8 @@ HEADERS_WITHIN: Final = 10.0
 """Seconds that the head of a request may take to arrive."""
 BODY_WITHIN: Final = 30.0
 """The same for its body."""
+READ_WITHIN: Final = 60.0
+"""Seconds that a client may take to read what is waiting for it."""
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _CLOSING: Final = 1.0
 """Seconds before a connection is closed after its socket was."""
@@ -40,7 +42,34 @@ class Config(uvicorn.Config):
         self.proxies = frozenset(proxies)
 
 
-class Connection(H11Protocol):
+class _ReadInTime(asyncio.Protocol):
+    """A protocol whose client has to read what it is sent: otherwise the responses would stay in
+    memory, even after the connection was closed."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _reading: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_reading()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+
+class Connection(_ReadInTime, H11Protocol):
     """A connection with a time limit for each part of a request."""
 
     config: Config
@@ -114,7 +143,7 @@ class Connection(H11Protocol):
         self.transport.close()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(_ReadInTime, WebSocketsSansIOProtocol):
     """A socket whose frames are counted, including pings and pongs, which nobody else sees."""
 
     config: Config
