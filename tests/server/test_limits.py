@@ -239,6 +239,19 @@ def test_an_address_has_so_many_connections(usual_server: ServerProcess) -> None
             assert not all(is_closed(visitor) for _ in range(20))
 
 
+@pytest.mark.parametrize("proxies", ["192.0.2.1, 127.0.0.54", "127.0.0.0/24", "*"])
+def test_the_connections_of_a_proxy_are_left_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxies)
+    server = ServerProcess(tmp_path / "data")
+    with stranger(server, 54) as proxy:
+        for _ in range(AtOnce().connections_of_address):
+            proxy.connection()
+        assert not is_closed(proxy)
+    server.stop()
+
+
 # Addresses
 
 

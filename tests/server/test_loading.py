@@ -1,4 +1,4 @@
-"""Tables that nobody has open have to be loaded first, which costs: their games are played again."""
+"""Tables that nobody has open are loaded first, which costs: their games are played again."""
 
 import asyncio
 from pathlib import Path

@@ -36,7 +36,7 @@ def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     limits = Limits()
     with socket.create_server(("127.0.0.1", 0)) as bound:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
-        server = uvicorn.Server(Config(app_for(store), limits, [], log_level="error"))
+        server = uvicorn.Server(Config(app_for(store), limits, "", log_level="error"))
         thread = threading.Thread(target=server.run, args=([bound],))
         thread.start()
         while not server.started:

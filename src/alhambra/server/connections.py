@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import h11
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -33,13 +34,14 @@ frames."""
 
 
 class Config(uvicorn.Config):
-    """With the limits of all connections. `proxies` are the addresses of reverse proxies, which say
-    who is asking and limit their visitors' connections themselves."""
+    """With the limits of all connections. `proxies` are the addresses of reverse proxies, or ranges
+    of them, which say who is asking and limit their visitors' connections themselves."""
 
-    def __init__(self, app: Any, limits: Limits, proxies: list[str], **more: Any) -> None:
+    def __init__(self, app: Any, limits: Limits, proxies: str, **more: Any) -> None:
         super().__init__(app, http=Connection, ws=Socket, forwarded_allow_ips=proxies, **more)
         self.limits = limits
-        self.proxies = frozenset(proxies)
+        # As uvicorn reads them, so that all who are believed count as proxies.
+        self.proxies = _TrustedHosts(proxies)
 
 
 class _ReadInTime(asyncio.Protocol):
