@@ -13,10 +13,10 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from alhambra.server.limits import LIMITS, Limits, Visitor
-from alhambra.server.rate import Allowance
+from alhambra.server.rate import Allowance, Rate
 from alhambra.server.wire.closing import TOO_MANY_FRAMES
 
 HEADERS_WITHIN: Final = 10.0
@@ -28,6 +28,8 @@ READ_WITHIN: Final = 60.0
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _CLOSING: Final = 1.0
 """Seconds before a connection is closed after its socket was."""
+_CALM: Final = Rate(1, 20)
+"""Frames that a socket may send, however many others at its address send: people send so few."""
 _SLICE: Final = 1024
 """Bytes of a socket to process before its frames are counted: a single read could hold ten thousand
 frames."""
@@ -155,6 +157,7 @@ class Socket(_ReadInTime, WebSocketsSansIOProtocol):
         rate = LIMITS["frame"].guest
         assert rate is not None
         self._frames = Allowance(rate)
+        self._calm_frames = Allowance(_CALM)
         self._stopped = False
         self._counted: str | None = None
 
@@ -187,6 +190,14 @@ class Socket(_ReadInTime, WebSocketsSansIOProtocol):
         if self._count_frame():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            # uvicorn would do the same, and log an error.
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         if self._count_frame():
             super().handle_ping()
@@ -200,7 +211,9 @@ class Socket(_ReadInTime, WebSocketsSansIOProtocol):
         if self._stopped:
             return False
         address = self.scope["client"][0] if self.scope["client"] else ""
-        if self._frames.take_one() and self.config.limits.allow("frame", Visitor(address)):
+        if self._frames.take_one() and (
+            self._calm_frames.take_one() or self.config.limits.allow("frame", Visitor(address))
+        ):
             return True
         self._stop()
         return False
@@ -221,3 +234,11 @@ class Socket(_ReadInTime, WebSocketsSansIOProtocol):
         self.conn.send_close(TOO_MANY_FRAMES)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
