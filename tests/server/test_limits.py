@@ -229,6 +229,23 @@ def test_of_one_guests_tables_a_few_are_listed(come: Come) -> None:
     assert ann.ask("POST", "/api/tables", body).status_code == 201
 
 
+def test_nobody_fills_the_list_with_tables_of_many_guests(
+    come: Come, usual_server: ServerProcess
+) -> None:
+    wish = {"game": "palace", "seats": [{}, {}], "listed": True}
+    with stranger(usual_server, 56) as visitor:
+
+        def open_one() -> int:
+            visitor.http.cookies.clear()
+            visitor.http.post("/api/guests", json={"name": "Eve"})
+            return visitor.http.post("/api/tables", json=wish).status_code
+
+        assert {open_one() for _ in range(20)} == {201, 429}
+        assert visitor.http.post("/api/tables", json={**wish, "listed": False}).status_code == 201
+    ann = come("Ann", usual_server)
+    assert ann.new_table("", "", listed=True)
+
+
 # The table of limits
 
 

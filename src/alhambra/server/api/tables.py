@@ -35,6 +35,8 @@ async def open_table(request: Request) -> Response:
     requested = await body_as(request, TableRequest)
     limits(request).spend("table", visitor(request, guest))
     await lobby(request).expect_room(guest, requested, limits(request).at_once)
+    if requested.listed:
+        limits(request).spend("listed", visitor(request, guest))
     table = await lobby(request).open_table(requested, guest)
     return answer(table.publisher.summary(guest.id), 201)
 
