@@ -89,6 +89,7 @@ server-newer-data = { $file } is geschreven door een nieuwere versie van dit pro
 server-older-data = { $file } is geschreven door een oudere versie van dit programma. Stop de server en werk het bestand bij: alhambra admin migrate.
 server-cannot-open = Kan geen spellen opslaan in { $file }: { $reason }.
 server-empty-file = { $file } is leeg, dus geen database: de inhoud is verloren. Zet er een back-up voor in de plaats, of verwijder het bestand om zonder spellen te beginnen.
+server-lost-file = { $file } ontbreekt, maar { $left } met de laatste wijzigingen is er nog. Zet het bestand of een back-up terug, of verwijder { $left } om zonder spellen te beginnen.
 server-foreign-file = { $file } is een database van een ander programma. Kies een andere map met --data.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Probeer een andere poort: --port 8080.
 server-folder-in-use = Een andere server gebruikt { $folder } al. Stop die, of kies een andere map met --data.
