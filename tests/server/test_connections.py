@@ -1,5 +1,6 @@
 """How many connections an address may have, and what counts as one address."""
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -38,11 +39,12 @@ def test_the_connections_of_a_proxy_are_left_to_it(
 ) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxies)
     server = ServerProcess(tmp_path / "data")
-    with stranger(server, 54) as proxy:
+    with ExitStack() as stopping:
+        stopping.callback(server.stop)
+        proxy = stopping.enter_context(stranger(server, 54))
         for _ in range(AtOnce().connections_of_address):
             proxy.connection()
         assert not is_closed(proxy)
-    server.stop()
 
 
 # Addresses
