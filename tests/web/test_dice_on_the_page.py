@@ -124,7 +124,7 @@ def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
 @pytest.mark.own_server
 @pytest.mark.parametrize(
     ("screen", "opponents"),
-    [pytest.param("phone", 3, marks=pytest.mark.long), ("desktop", 1)],
+    [("phone", 3), pytest.param("desktop", 1, marks=pytest.mark.long)],
 )
 def test_somebody_plays_alcazaba(sit: Sit, screen: str, opponents: int) -> None:
     person = sit(screen)
