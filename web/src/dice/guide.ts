@@ -1,13 +1,16 @@
 /** A first game with dice, step by step: a turn is much the same in the Dice Game and in Alcazaba. */
 import type { Lesson, Step } from "../guide/lesson";
-import { firstScoring, wasScored } from "../guide/scored";
-import type { Marker, Rolling } from "../wire/types";
+import { scoredSteps, wasScored } from "../guide/scored";
+import { kindOf } from "../letters";
+import type { TableLink } from "../wire/link";
+import type { GameView, Marker, Rolling } from "../wire/types";
 import { kindName } from "./prompt";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
 
 /** What the steps of a turn need to know about a stage. */
 interface Turning {
+  readonly link: TableLink<GameView>;
   readonly isOurTurn: boolean;
   readonly own: number | null;
   readonly rolls: Rolls;
@@ -87,7 +90,16 @@ export const turnSteps = <Stage extends Turning>(): Step<Stage>[] => [
     at: ".seats",
     until: (stage) => stage.isOurTurn && placed(stage),
   },
-  { says: "dice-alone", when: (stage) => stage.isOurTurn },
+  {
+    says: "dice-second",
+    skip: wasScored,
+    until: (stage) => !stage.isOurTurn,
+  },
+  {
+    says: "dice-alone",
+    when: (stage) => stage.isOurTurn && stage.view.phase === "turn",
+    skip: wasScored,
+  },
 ];
 
 const lessons: Record<string, Lesson<DiceStage>> = {
@@ -104,7 +116,7 @@ const lessons: Record<string, Lesson<DiceStage>> = {
         when: (stage) => stage.isOurTurn && stage.view.phase === "reward",
         until: (stage) => stage.choice !== null || wasScored(stage),
       },
-      { says: "dice-scored", when: wasScored, facts: firstScoring, page: "tracks" },
+      ...scoredSteps<DiceStage>("dice-scored", (letter) => `.tracks .${kindOf(letter)}`, true),
       { says: "done" },
     ],
   },

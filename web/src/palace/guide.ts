@@ -1,9 +1,15 @@
 /** A first game of Palace, step by step. */
-import { firstScoring, wasScored } from "../guide/scored";
+import { movesOf, scoredSteps, wasScored } from "../guide/scored";
 import type { Lesson, Step } from "../guide/lesson";
 import { worth } from "../pieces";
 import { cardNames, tileName } from "../words/pieces";
 import type { Stage } from "./stage.svelte";
+
+/** The lessons of the modules, each beside its module. */
+const OF_MODULES = import.meta.glob<{ default: Record<string, Lesson<Stage>> }>(
+  "./modules/*/guide.ts",
+  { eager: true },
+);
 
 /** A building that can be paid for exactly now, with as few cards as can be. */
 function exact(stage: Stage) {
@@ -28,7 +34,12 @@ const FIRST_GAME: Step<Stage>[] = [
       tile: tileName(exact(stage)!.tile),
       cards: cardNames(exact(stage)!.cards),
     }),
-    at: (stage) => `[data-spot='market:${exact(stage)!.tile}']`,
+    // The building, and the cards that pay for it.
+    at: (stage) => {
+      const { tile, cards } = exact(stage)!;
+      const inHand = cards.map((card) => `[data-spot='hand:${stage.hand.indexOf(card)}']`);
+      return [`[data-spot='market:${tile}']`, ...inHand].join();
+    },
     until: (stage) => (stage.tile?.from === "market" && stage.over === 0) || bought(stage) > 0,
     mistake: (stage) =>
       stage.tile?.from === "market" && stage.over !== 0
@@ -70,13 +81,16 @@ const FIRST_GAME: Step<Stage>[] = [
     at: ".seats",
     until: (stage) => stage.isOurTurn && built(stage) > 0 && stage.view.phase === "act",
   },
-  { says: "palace-alone", when: (stage) => stage.isOurTurn },
   {
-    says: "palace-scored",
-    when: wasScored,
-    facts: (stage) => ({ ...firstScoring(stage), wall: stage.seat?.wall.length ?? 0 }),
-    at: "[data-heart]",
+    says: "palace-second",
+    facts: (stage) => ({ exact: exact(stage) === undefined ? "no" : "yes" }),
+    skip: wasScored,
+    until: (stage) => !stage.isOurTurn,
+    mistake: (stage) =>
+      stage.over > 0 ? { id: "palace-second-over", facts: { over: stage.over } } : null,
   },
+  { says: "palace-alone", when: (stage) => stage.isOurTurn, skip: wasScored },
+  ...scoredSteps<Stage>("scored", (letter) => `[data-spot^='tile:${letter}']`),
   { says: "done" },
 ];
 
@@ -86,7 +100,7 @@ const LONG_WALL = 5;
 const wall = ({ seat }: Stage): number => seat?.wall.length ?? 0;
 
 const lessons: Record<string, Lesson<Stage>> = {
-  "first-game": { deal: "first-game", bots: 2, bot: "greedy", steps: FIRST_GAME },
+  "first-game": { deal: "first-game", bots: 4, bot: "greedy", steps: FIRST_GAME },
   "exact-change": {
     deal: "exact-change",
     bots: 2,
@@ -103,6 +117,10 @@ const lessons: Record<string, Lesson<Stage>> = {
             : stage.takes.length > 0
               ? { id: "palace-exact-money" }
               : null,
+        lost: (stage) =>
+          movesOf(stage).some((move) => !move.startsWith("buy "))
+            ? { id: "palace-exact-lost" }
+            : null,
       },
       { says: "palace-exact-done" },
     ],
@@ -117,14 +135,18 @@ const lessons: Record<string, Lesson<Stage>> = {
         facts: () => ({ wall: LONG_WALL }),
         at: "[data-heart]",
         until: (stage) => wall(stage) >= LONG_WALL,
-        mistake: (stage) =>
-          built(stage) >= 2 ? { id: "palace-wall-again", facts: { wall: wall(stage) } } : null,
+        lost: (stage) =>
+          movesOf(stage).some((move) => move.startsWith("take "))
+            ? { id: "palace-wall-money" }
+            : built(stage) >= 2
+              ? { id: "palace-wall-again", facts: { wall: wall(stage) } }
+              : null,
       },
       { says: "palace-wall-done" },
     ],
   },
   redesign: {
-    deal: "first-game",
+    deal: "redesign",
     bots: 2,
     bot: "random",
     steps: [
@@ -145,5 +167,6 @@ const lessons: Record<string, Lesson<Stage>> = {
       { says: "palace-redesign-done" },
     ],
   },
+  ...Object.assign({}, ...Object.values(OF_MODULES).map((each) => each.default)),
 };
 export default lessons;
