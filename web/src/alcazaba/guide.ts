@@ -1,6 +1,7 @@
 /** A first game of Alcazaba, step by step. */
 import { turnSteps } from "../dice/guide";
 import type { Lesson } from "../guide/lesson";
+import { atFirst } from "../guide/moves";
 import { scoredSteps, wasScored } from "../guide/scored";
 import type { AlcazabaStage } from "./stage.svelte";
 
@@ -48,34 +49,34 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
     ],
   },
   tiles: {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "alcazaba-tile-task",
-        at: OFFERS,
+        at: atFirst(OFFERS),
         until: (stage) => inAlhambra(stage) > 0,
       },
       { says: "alcazaba-tile-done" },
     ],
   },
   "longest-wall": {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "alcazaba-wall-task",
         facts: () => ({ wall: LONG_WALL }),
-        at: OFFERS,
+        at: atFirst(OFFERS),
         until: ({ view, own }) => own !== null && view.seats[own]!.wall.length >= LONG_WALL,
       },
       { says: "palace-wall-done" },
     ],
   },
   redesign: {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [

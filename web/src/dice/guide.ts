@@ -1,5 +1,6 @@
 /** A first game with dice, step by step: a turn is much the same in the Dice Game and in Alcazaba. */
-import type { Lesson, Step } from "../guide/lesson";
+import { TUTOR, type Lesson, type Step } from "../guide/lesson";
+import { atFirst } from "../guide/moves";
 import { scoredSteps, wasScored } from "../guide/scored";
 import { kindOf } from "../letters";
 import type { TableLink } from "../wire/link";
@@ -97,6 +98,7 @@ export const turnSteps = <Stage extends Turning>(): Step<Stage>[] => [
   },
   {
     says: "dice-alone",
+    ...TUTOR,
     when: (stage) => stage.isOurTurn && stage.view.phase === "turn",
     skip: wasScored,
   },
@@ -121,40 +123,40 @@ const lessons: Record<string, Lesson<DiceStage>> = {
     ],
   },
   "keep-or-roll": {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "dice-line-task",
         facts: () => ({ line: GOOD_LINE }),
-        at: "[data-spot^='die:']",
+        at: atFirst("[data-spot^='die:']"),
         until: (stage) => bestLine(stage) >= GOOD_LINE,
       },
       { says: "dice-line-done" },
     ],
   },
   "best-marker": {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "dice-best-task",
-        at: "[data-heart]",
+        at: atFirst("[data-heart]"),
         until: (stage) => stage.isOurTurn && stage.view.phase === "reward",
       },
       { says: "dice-best-done" },
     ],
   },
   tokens: {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "dice-token-task",
-        at: "[data-spot^='bonus:']",
+        at: atFirst("[data-spot^='bonus:']"),
         until: ({ view, own }) => own !== null && view.seats[own]!.tokens.length > 0,
       },
       { says: "dice-token-done" },

@@ -49,9 +49,11 @@ export class Guide<Stage> implements ShownGuide {
     this.#step = begun.step;
     this.#isLeft = begun.left ?? false;
     $effect(() => {
-      const step = this.#current;
-      // What is already done needs no explanation; one step at a time.
-      if (step?.until?.(this.stage) || step?.skip?.(this.stage)) untrack(() => this.next());
+      // What is already done needs no explanation.
+      const isOver = (step: Step<Stage>) => step.until?.(stage) || step.skip?.(stage);
+      let next = this.#step;
+      while (next < steps.length && isOver(steps[next]!)) next += 1;
+      if (next !== this.#step) untrack(() => this.#goTo(next));
     });
     $effect(() => {
       // Whoever hears the last word is done, whether they close it or not.
@@ -88,8 +90,7 @@ export class Guide<Stage> implements ShownGuide {
   });
 
   next(): void {
-    this.#step += 1;
-    this.#note();
+    this.#goTo(this.#step + 1);
   }
 
   /** Turns the guide off; the game continues. */
@@ -100,6 +101,11 @@ export class Guide<Stage> implements ShownGuide {
 
   resume(): void {
     this.#isLeft = false;
+    this.#note();
+  }
+
+  #goTo(step: number): void {
+    this.#step = step;
     this.#note();
   }
 

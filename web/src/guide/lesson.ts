@@ -39,6 +39,9 @@ export interface Lesson<Stage = never> {
 /** The lesson that every game has. */
 export const FIRST_GAME = "first-game";
 
+/** Where the tutor can be asked. */
+export const TUTOR = { at: "[data-tab=tutor]", page: "tutor" };
+
 /** Where a step points at this moment of the game. */
 export const pointsAt = <Stage>({ at }: Step<Stage>, stage: Stage): string | null =>
   (typeof at === "function" ? at(stage) : at) ?? null;

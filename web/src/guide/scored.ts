@@ -1,15 +1,9 @@
 /** What a scoring has brought the learner, and the steps that show it with their own pieces. */
 import { causeName, isKind, WALL } from "../score/causes";
-import { linesOf, type LogLine } from "../table/log";
-import type { TableLink } from "../wire/link";
-import type { GameView, ScoringView } from "../wire/types";
+import type { ScoringView } from "../wire/types";
 import type { Facts } from "../words/catalogue.svelte";
 import type { Step } from "./lesson";
-
-interface Seated {
-  link: TableLink<GameView>;
-  own: number | null;
-}
+import type { Seated } from "./moves";
 
 /** What the learner got for one cause. */
 interface Share {
@@ -87,10 +81,3 @@ export const scoredSteps = <Stage extends Seated>(
     facts: (stage) => ({ points: firstScoring(stage)!.seats[stage.own!]!.sum }),
   },
 ];
-
-/** The learner's moves so far, without those taken back. */
-export const movesOf = ({ link, own }: Seated): string[] =>
-  linesOf(link.events, (entry, line): LogLine => ({
-    ...line,
-    text: entry.what === "moved" ? entry.move : "",
-  })).flatMap(({ seat, text }) => (seat === own ? [text] : []));

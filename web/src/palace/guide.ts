@@ -1,7 +1,9 @@
 /** A first game of Palace, step by step. */
-import { movesOf, scoredSteps, wasScored } from "../guide/scored";
-import type { Lesson, Step } from "../guide/lesson";
+import { atFirst, movesOf } from "../guide/moves";
+import { scoredSteps, wasScored } from "../guide/scored";
+import { TUTOR, type Lesson, type Step } from "../guide/lesson";
 import { worth } from "../pieces";
+import type { Sentence } from "../words/catalogue.svelte";
 import { cardNames, tileName } from "../words/pieces";
 import type { Stage } from "./stage.svelte";
 
@@ -89,13 +91,21 @@ const FIRST_GAME: Step<Stage>[] = [
     mistake: (stage) =>
       stage.over > 0 ? { id: "palace-second-over", facts: { over: stage.over } } : null,
   },
-  { says: "palace-alone", when: (stage) => stage.isOurTurn, skip: wasScored },
+  { says: "palace-alone", ...TUTOR, when: (stage) => stage.isOurTurn, skip: wasScored },
   ...scoredSteps<Stage>("scored", (letter) => `[data-spot^='tile:${letter}']`),
   { says: "done" },
 ];
 
 /** The wall that the two buildings of the deal can make. */
 const LONG_WALL = 5;
+
+/** What waits beside the Alhambra: where there is little room, it is behind a button at first. */
+const own = (kind: string): string =>
+  `[data-spot^='${kind}:'], .own:not(.tiles) [data-do=own-tiles]`;
+
+/** Two buildings were to be bought in one turn, and something else was done. */
+const noTwo = (stage: Stage): Sentence | null =>
+  movesOf(stage).some((move) => !move.startsWith("buy ")) ? { id: "palace-exact-lost" } : null;
 
 const wall = ({ seat }: Stage): number => seat?.wall.length ?? 0;
 
@@ -109,7 +119,7 @@ const lessons: Record<string, Lesson<Stage>> = {
       {
         says: "palace-exact-task",
         page: "market",
-        at: "[data-spot^='market:']",
+        at: atFirst("[data-spot^='market:']"),
         until: (stage) => (stage.seat?.bought.length ?? 0) >= 2,
         mistake: (stage) =>
           stage.over > 0
@@ -117,10 +127,7 @@ const lessons: Record<string, Lesson<Stage>> = {
             : stage.takes.length > 0
               ? { id: "palace-exact-money" }
               : null,
-        lost: (stage) =>
-          movesOf(stage).some((move) => !move.startsWith("buy "))
-            ? { id: "palace-exact-lost" }
-            : null,
+        lost: noTwo,
       },
       { says: "palace-exact-done" },
     ],
@@ -132,15 +139,19 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "palace-wall-task",
+        page: "market",
         facts: () => ({ wall: LONG_WALL }),
-        at: "[data-heart]",
+        at: atFirst("[data-spot^='market:']"),
+        until: (stage) => bought(stage) >= 2,
+        lost: noTwo,
+      },
+      {
+        says: "palace-wall-build",
+        facts: () => ({ wall: LONG_WALL }),
+        at: (stage) => (stage.tile ? "[data-heart]" : own("bought")),
         until: (stage) => wall(stage) >= LONG_WALL,
         lost: (stage) =>
-          movesOf(stage).some((move) => move.startsWith("take "))
-            ? { id: "palace-wall-money" }
-            : built(stage) >= 2
-              ? { id: "palace-wall-again", facts: { wall: wall(stage) } }
-              : null,
+          built(stage) >= 2 ? { id: "palace-wall-again", facts: { wall: wall(stage) } } : null,
       },
       { says: "palace-wall-done" },
     ],
@@ -152,7 +163,10 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "palace-reserve-task",
-        at: "[data-spot='yard:']",
+        at: (stage) =>
+          stage.seat?.bought.length || stage.tile
+            ? "[data-spot='yard:']"
+            : "[data-spot^='market:'].glows",
         until: (stage) => (stage.seat?.reserve.length ?? 0) > 0,
         mistake: (stage) =>
           stage.goal !== null && stage.goal !== "yard" ? { id: "palace-reserve-first" } : null,
@@ -160,8 +174,7 @@ const lessons: Record<string, Lesson<Stage>> = {
       {
         says: "palace-redesign-task",
         when: (stage) => stage.isOurTurn && stage.view.phase === "act",
-        // Where there is little room, it is behind a button at first.
-        at: "[data-spot^='reserve:'], .own:not(.tiles) [data-do=own-tiles]",
+        at: (stage) => (stage.tile ? "[data-heart]" : own("reserve")),
         until: (stage) => stage.seat?.reserve.length === 0,
       },
       { says: "palace-redesign-done" },

@@ -1,6 +1,6 @@
 /** A first game of Roll & Write, step by step. */
-import type { Lesson } from "../guide/lesson";
-import { movesOf } from "../guide/scored";
+import { TUTOR, type Lesson } from "../guide/lesson";
+import { atFirst, movesOf } from "../guide/moves";
 import { isKind, LINES } from "../score/causes";
 import type { Facts } from "../words/catalogue.svelte";
 import { linesOf } from "./sheet";
@@ -62,7 +62,11 @@ const lessons: Record<string, Lesson<Stage>> = {
         at: "[data-do=cancel], [data-do=confirm]",
         until: (stage) => !stage.hasPicks || !stage.isOurTurn,
       },
-      { says: "rw-alone", when: (stage) => stage.isOurTurn && stage.view.phase === "act" },
+      {
+        says: "rw-alone",
+        ...TUTOR,
+        when: (stage) => stage.isOurTurn && stage.view.phase === "act",
+      },
       {
         says: "rw-worth",
         when: (stage) => stage.isOurTurn && stage.view.round >= 3,
@@ -79,7 +83,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "rw-line-task",
-        at: "[data-heart]",
+        at: atFirst("[data-heart]"),
         until: ({ seat }) => {
           const { rows, columns } = linesOf(seat?.crosses ?? []);
           return Math.max(...rows, ...columns) >= SCORING_LINE;
@@ -95,7 +99,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "rw-coins-task",
-        at: "[data-spot='coins:']",
+        at: atFirst("[data-spot='coins:']"),
         until: (stage) => movesOf(stage).includes("coins"),
       },
       { says: "rw-coins-done" },
@@ -108,7 +112,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "rw-turning-task",
-        at: "[data-spot^='yellow:'], [data-spot^='blue:']",
+        at: atFirst("[data-spot^='yellow:'], [data-spot^='blue:']"),
         until: (stage) => movesOf(stage).some((move) => move.startsWith("turn ")),
       },
       { says: "rw-turning-done" },

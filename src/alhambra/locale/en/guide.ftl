@@ -8,7 +8,7 @@ guide-end = { $lesson ->
 }
 guide-again = Try again
 guide-leave = Turn off guide
-guide-done = That’s all you need to know: play on. “Tutor” helps whenever you ask, “Rules” explains everything with pictures, and “Learn” has short lessons.
+guide-done = That’s all you need to know: play on. “Tutor” helps when you ask, and “Learn” has short lessons.
 
 ## Palace
 
@@ -108,8 +108,8 @@ guide-palace-exact-over = That overpays by { $over } and would end your turn. Lo
 guide-palace-exact-money = Taking money ends your turn. Buy first: you can pay exactly for two buildings.
 guide-palace-exact-lost = Your purchases are over for this turn, with fewer than two buildings. Undo if you can, or try again.
 guide-palace-exact-done = Two in one turn! Keep small cards in every currency, and you’ll do it more often.
-guide-palace-wall-task = Your task: pay exactly for two buildings and place them so that your wall is { $wall } long. The rope shows it.
-guide-palace-wall-money = That ended your purchases. Undo if you can, or try again: you can pay for two buildings exactly.
+guide-palace-wall-task = Your task: a wall { $wall } long. First pay exactly for two buildings, without taking money.
+guide-palace-wall-build = Now build both so that your wall is { $wall } long: tap one, then a place that glows.
 guide-palace-wall-again = It’s { $wall } long now. Undo if you can, or try again: the walls must meet at a corner.
 guide-palace-wall-done = Every side is worth a point in every scoring, so a long wall pays off three times.
 guide-palace-reserve-task = Your task has two parts. First, buy a building and put it in your reserve.

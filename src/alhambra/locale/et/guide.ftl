@@ -8,7 +8,7 @@ guide-end = { $lesson ->
 }
 guide-again = Proovi uuesti
 guide-leave = Lülita teejuht välja
-guide-done = See on kõik, mida pead teadma: mängi edasi. „Juhendaja“ aitab, kui küsid, „Reeglid“ selgitab kõike piltidega ja „Õpi“ alt leiad lühikesed õppetunnid.
+guide-done = See on kõik, mida pead teadma: mängi edasi. „Juhendaja“ aitab, kui küsid, ja „Õpi“ alt leiad õppetunde.
 
 ## Palee
 
@@ -108,8 +108,8 @@ guide-palace-exact-over = Nii maksaksid { $over } üle ja su käik lõpeks. Otsi
 guide-palace-exact-money = Raha võtmine lõpetab su käigu. Osta enne: kahe hoone eest saad täpselt maksta.
 guide-palace-exact-lost = Sel käigul enam osta ei saa ja kahte hoonet sul pole. Võta samm tagasi, kui saad, või proovi uuesti.
 guide-palace-exact-done = Kaks ühe käiguga! Hoia igas valuutas väikseid kaarte, siis õnnestub see sagedamini.
-guide-palace-wall-task = Sinu ülesanne: maksa kahe hoone eest täpselt ja aseta need nii, et su seina pikkus oleks { $wall }. Köis näitab seda.
-guide-palace-wall-money = Sellega on ostmine läbi. Võta samm tagasi, kui saad, või proovi uuesti: kahe hoone eest saad täpselt maksta.
+guide-palace-wall-task = Sinu ülesanne: sein pikkusega { $wall }. Kõigepealt maksa kahe hoone eest täpselt, raha võtmata.
+guide-palace-wall-build = Nüüd ehita mõlemad nii, et seina pikkus oleks { $wall }: puuduta hoonet ja siis kohta, mis helendab.
 guide-palace-wall-again = Praegu on seina pikkus { $wall }. Võta samm tagasi, kui saad, või proovi uuesti: seinad peavad nurgas kokku saama.
 guide-palace-wall-done = Iga külg annab igas punktiarvestuses punkti: pikk sein tasub end ära kolm korda.
 guide-palace-reserve-task = Sinu ülesandel on kaks osa. Kõigepealt osta hoone ja pane see tagavarasse.

@@ -8,7 +8,7 @@ guide-end = { $lesson ->
 }
 guide-again = Nog een keer
 guide-leave = Gids uitzetten
-guide-done = Dit is alles wat je moet weten: speel verder. “Uitleg” helpt als je het vraagt, “Spelregels” legt alles uit met plaatjes, en bij “Leren” vind je korte lessen.
+guide-done = Meer hoef je niet te weten: speel verder. “Uitleg” helpt als je het vraagt, en bij “Leren” vind je korte lessen.
 
 ## Paleis
 
@@ -108,8 +108,8 @@ guide-palace-exact-over = Zo betaal je { $over } te veel, en dan is je beurt voo
 guide-palace-exact-money = Geld nemen beëindigt je beurt. Koop eerst: twee gebouwen kun je gepast betalen.
 guide-palace-exact-lost = Kopen kan deze beurt niet meer, en je hebt geen twee gebouwen. Neem je zet terug als dat kan, of probeer het nog een keer.
 guide-palace-exact-done = Twee in één beurt! Bewaar lage kaarten van elke munt, dan lukt het vaker.
-guide-palace-wall-task = Je opdracht: betaal twee gebouwen gepast en leg ze zo dat je muur { $wall } lang is. Het koord laat het zien.
-guide-palace-wall-money = Daarmee is het kopen voorbij. Neem je zet terug als dat kan, of probeer het nog een keer: twee gebouwen kun je gepast betalen.
+guide-palace-wall-task = Je opdracht: een muur van { $wall } lang. Betaal eerst twee gebouwen gepast, zonder geld te nemen.
+guide-palace-wall-build = Bouw ze nu allebei, zodat je muur { $wall } lang is: tik op een gebouw, en dan op een plek die oplicht.
 guide-palace-wall-again = Hij is nu { $wall } lang. Neem je zet terug als dat kan, of probeer het nog een keer: de muren moeten bij een hoek op elkaar aansluiten.
 guide-palace-wall-done = Elke zijde is bij elke waardering een punt waard: een lange muur loont drie keer.
 guide-palace-reserve-task = Je opdracht heeft twee delen. Eerst: koop een gebouw en leg het in je reserve.
