@@ -92,6 +92,7 @@ lesson-title = { $lesson ->
     [exact-change] Exact change
     [longest-wall] The longest wall
     [redesign] Redesign
+    [bazaars] Bazaars
     [keep-or-roll] Keep or roll?
     [best-marker] The best marker
     [tokens] Tokens
@@ -116,6 +117,9 @@ guide-palace-reserve-task = Your task has two parts. First, buy a building and p
 guide-palace-reserve-first = That would build it right away. Tap your reserve instead.
 guide-palace-redesign-task = Now redesign: build it from your reserve. Tap it, then a place that glows. This takes your whole action.
 guide-palace-redesign-done = That’s a redesign. Removing a tile or swapping two works the same way.
+guide-bazaars-task = A bazaar costs as much as the building sold for its currency, and you must pay exactly. Your task: buy this one, then build it.
+guide-bazaars-build = Now build it. It has no walls; many buildings should find room around it.
+guide-bazaars-done = In the final scoring it counts the buildings of its three types around it, corners included, times how many of the three types are there.
 guide-dice-line-task = Your task: place a marker on line { $line } or higher. “Chances” shows what is likely before you reroll.
 guide-dice-line-done = Well rolled! A good field in one roll beats the same line in three.
 guide-dice-best-task = Your task: have the best marker in a column at the end of a round. Before you choose, see where the others stand.

@@ -92,6 +92,7 @@ lesson-title = { $lesson ->
     [exact-change] Täpne summa
     [longest-wall] Pikim sein
     [redesign] Ümberplaneerimine
+    [bazaars] Basaarid
     [keep-or-roll] Kas jätta või visata?
     [best-marker] Parim nupp
     [tokens] Žetoonid
@@ -116,6 +117,9 @@ guide-palace-reserve-task = Sinu ülesandel on kaks osa. Kõigepealt osta hoone 
 guide-palace-reserve-first = Nii ehitaksid selle kohe. Puuduta hoopis tagavara.
 guide-palace-redesign-task = Nüüd planeeri ümber: ehita see tagavarast. Puuduta seda ja siis kohta, mis helendab. Selleks kulub kogu tegevus.
 guide-palace-redesign-done = See ongi ümberplaneerimine. Ehituskaardi äravõtmine või kahe vahetamine käib samamoodi.
+guide-bazaars-task = Basaar maksab sama palju kui tema valuutas müüdav hoone ja maksta tuleb täpselt. Sinu ülesanne: osta see ja ehita.
+guide-bazaars-build = Nüüd ehita see. Seinu sel pole; ümber peaks mahtuma palju hooneid.
+guide-bazaars-done = Lõpparvestuses loeb see ümberkaudseid hooneid oma kolmest tüübist, ka nurkades, korrutatuna sellega, mitut neist tüüpidest seal leidub.
 guide-dice-line-task = Sinu ülesanne: aseta nupp reale { $line } või kõrgemale. „Tõenäosused“ näitab enne uut viset, mida oodata.
 guide-dice-line-done = Hästi visatud! Hea väli ühe viskega on parem kui sama rida kolmega.
 guide-dice-best-task = Sinu ülesanne: saa vooru lõpuks mõnes veerus parim nupp. Vaata enne valimist, kus on teised.

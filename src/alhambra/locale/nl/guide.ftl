@@ -92,6 +92,7 @@ lesson-title = { $lesson ->
     [exact-change] Gepast betalen
     [longest-wall] De langste muur
     [redesign] Verbouwen
+    [bazaars] Bazaars
     [keep-or-roll] Houden of gooien?
     [best-marker] De beste goksteen
     [tokens] Fiches
@@ -116,6 +117,9 @@ guide-palace-reserve-task = Je opdracht heeft twee delen. Eerst: koop een gebouw
 guide-palace-reserve-first = Zo bouw je het meteen. Tik in plaats daarvan op je reserve.
 guide-palace-redesign-task = Nu verbouwen: bouw het vanuit je reserve. Tik erop, en dan op een plek die oplicht. Dit kost je hele actie.
 guide-palace-redesign-done = Dat is verbouwen. Een tegel weghalen of er twee verwisselen gaat net zo.
+guide-bazaars-task = Een bazaar kost evenveel als het gebouw dat voor zijn munt te koop is, en je moet gepast betalen. Je opdracht: koop deze en bouw hem.
+guide-bazaars-build = Bouw hem nu. Hij heeft geen muren; er moeten veel gebouwen omheen passen.
+guide-bazaars-done = Bij de eindwaardering telt hij de gebouwen van zijn drie soorten eromheen, ook bij de hoeken, maal het aantal van die drie soorten dat er ligt.
 guide-dice-line-task = Je opdracht: plaats een goksteen op lijn { $line } of hoger. “Kansen” toont wat waarschijnlijk is voordat je weer gooit.
 guide-dice-line-done = Goed gegooid! Een goed veld in één worp is beter dan dezelfde lijn in drie.
 guide-dice-best-task = Je opdracht: heb aan het einde van een ronde de beste goksteen in een kolom. Kijk waar de anderen staan voordat je kiest.
