@@ -1,4 +1,4 @@
-"""Guided games and short lessons: one idea at a time, done with one's own hand."""
+"""Guided first games: one idea at a time, done with one's own hand."""
 
 import re
 from collections.abc import Callable
@@ -7,114 +7,13 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from alhambra.parts.alhambra import START
-from alhambra.parts.buildings import tile
-from alhambra.parts.cells import cell_text
 from web.conftest import Sit, in_full
-from web.person import Person
+from web.learner import Learner, begin, learner
 from web.screens import GAMES
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
-
-
-class Learner(Person):
-    """Somebody who does what the guide says, by touch or by the keys alone."""
-
-    by_keys = False
-
-    def touch(self, what: Locator) -> None:
-        if self.by_keys:
-            what.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            super().touch(what)
-
-    @property
-    def card(self) -> Locator:
-        return self.page.locator("[data-guide]")
-
-    def hears(self, says: str) -> None:
-        """And it stands beside what the screen is about, not over it."""
-        expect(self.card).to_have_attribute("data-guide", f"guide-{says}")
-        card, heart = self.card.bounding_box(), self.page.locator(".heart").bounding_box()
-        assert card
-        assert heart
-        assert card["y"] + card["height"] <= heart["y"] or card["x"] + card["width"] <= heart["x"]
-
-    def next(self, says: str) -> None:
-        self.hears(says)
-        self.touch(self.doing("guide-next"))
-
-    def in_the_light(self, kind: str) -> Locator:
-        """What can be touched of a kind where a light is and not picked yet."""
-        self.page.wait_for_selector("[data-spotlight]")
-        lit = self.page.evaluate(
-            """kind => {
-              const lights = [...document.querySelectorAll('[data-spotlight]')]
-                .map((each) => each.getBoundingClientRect());
-              const isLit = ({left, right, top, bottom}) => lights.some((light) =>
-                left >= light.left && right <= light.right
-                && top >= light.top && bottom <= light.bottom);
-              return [...document.querySelectorAll(`[data-spot^='${kind}:']`)]
-                .filter((each) => each.getAttribute('aria-pressed') !== 'true')
-                .filter((each) => isLit(each.getBoundingClientRect()))
-                .map((each) => each.dataset.spot);
-            }""",
-            kind,
-        )
-        assert lit, f"no {kind} in the light"
-        return self.page.locator(f"[data-spot='{lit[0]}']")
-
-    def plays_on(self, *says: str) -> None:
-        """As it comes, until the guide says one of these."""
-        heard = ", ".join(f"[data-guide='guide-{each}']" for each in says)
-        while True:
-            self.awaits()
-            # What the guide says comes right after what it is about.
-            self.page.wait_for_timeout(200)
-            if self.page.locator(heard).count():
-                return
-            self.does_something()
-
-    def does_something(self) -> None:
-        awaited = self.awaits()
-        if awaited == "round":
-            self.close_round()
-        elif awaited == "scoring":
-            if self.doing("skip").count():
-                self.touch(self.doing("skip"))
-            self.touch(self.doing("go-on"))
-            expect(self.page.locator("dialog[data-shows=scoring]")).to_have_count(0)
-        elif (
-            self.page.locator("[data-do=confirm]:enabled").count() and self.doing("cancel").count()
-        ):
-            self.confirm()
-            self.page.wait_for_timeout(300)
-        else:
-            kinds = ("cell", "choice", "column", "display")
-            self.page.wait_for_selector(
-                ", ".join(f".glows[data-spot^='{kind}:']" for kind in kinds) + ", dialog[open]"
-            )
-            found = next((kind for kind in kinds if self.glowing(kind).count()), None)
-            if found and not self.page.locator("dialog[open]").count():
-                self.touch(self.glowing(found).first)
-                self.page.wait_for_selector("[data-do=confirm]:enabled, [data-do=cancel]")
-
-
-def learner(sit: Sit, screen: str, by_keys: bool = False) -> Learner:
-    person = sit(screen, Learner)
-    assert isinstance(person, Learner)
-    person.by_keys = by_keys
-    return person
-
-
-def begin(person: Learner, game: str, lesson: str = "first-game") -> None:
-    person.settle(game=game)
-    person.page.goto("/learn")
-    person.touch(person.page.locator(f"[data-lesson='{game}/{lesson}']"))
-    person.page.wait_for_selector("main.table")
 
 
 def palace(person: Learner) -> None:
@@ -272,20 +171,6 @@ def test_a_mistake_gets_a_friendly_reason_and_another_try(sit: Sit) -> None:
     person.hears("palace-pick")
 
 
-def test_a_task_that_cannot_be_done_any_more_is_tried_again_from_the_start(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "palace", "exact-change")
-    person.hears("palace-exact-task")
-    person.touch(person.glowing("display").first)
-    person.hears("palace-exact-money")
-    person.confirm()
-    person.hears("palace-exact-lost")
-    lost = person.page.url
-    person.touch(person.doing("guide-again"))
-    person.hears("palace-exact-task")
-    assert person.page.url != lost
-
-
 def test_a_lesson_is_left_taken_up_again_and_repeated(sit: Sit) -> None:
     person = learner(sit, "phone")
     begin(person, "palace")
@@ -373,142 +258,3 @@ def test_every_sentence_of_a_lesson_is_in_the_catalogue() -> None:
         said |= {f"{about}-{each}" for each in ("most", "none", "next")}
     assert len(said) > 60
     assert said <= {id.removeprefix("guide-") for id in catalogue("en")}
-
-
-# Short lessons
-
-
-def ends_with_a_tick(person: Learner, lesson: str, last: str) -> None:
-    person.hears(last)
-    person.touch(person.doing("guide-end"))
-    expect(person.page.locator(f"[data-lesson='{lesson}'][data-done]")).to_be_visible()
-    expect(person.page.locator("[data-done]")).to_have_count(1)
-
-
-def buy_two(person: Learner) -> None:
-    for bought in (1, 2):
-        person.touch(person.glowing("market").last)
-        person.confirm()
-        # Until the purchase is played, nothing else can be picked.
-        expect(person.spots("bought")).to_have_count(bought)
-
-
-def test_exact_change_is_a_task_with_a_tick_at_its_end(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "palace", "exact-change")
-    person.hears("palace-exact-task")
-    buy_two(person)
-    ends_with_a_tick(person, "palace/exact-change", "palace-exact-done")
-
-
-@pytest.mark.parametrize("by_keys", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_the_longest_wall_is_built_of_two_buildings(sit: Sit, by_keys: bool) -> None:
-    person = learner(sit, "desktop" if by_keys else "phone", by_keys)
-    begin(person, "palace", "longest-wall")
-    person.hears("palace-wall-task")
-    buy_two(person)
-    person.hears("palace-wall-build")
-    tiles = [each.get_attribute("data-spot") for each in person.spots("bought").all()]
-    for text, place in longest_wall([str(each).partition(":")[2] for each in tiles]):
-        person.touch_own(person.page.locator(f"[data-spot='bought:{text}']"))
-        person.touch(person.page.locator(f"[data-spot='cell:{place}']"))
-        person.confirm()
-        expect(person.page.locator(f"[data-spot='tile:{text}']")).to_be_visible()
-    ends_with_a_tick(person, "palace/longest-wall", "palace-wall-done")
-
-
-def longest_wall(texts: list[str]) -> list[tuple[str, str]]:
-    """Where to place these tiles, in their order, for the longest wall."""
-    one, other = (tile(each) for each in texts)
-    placings = [
-        (START.with_tile(one, here).with_tile(other, there).wall(), here, there)
-        for here in START.places(one.walls)
-        for there in START.with_tile(one, here).places(other.walls)
-    ]
-    _, here, there = max(placings)
-    return [(texts[0], cell_text(here)), (texts[1], cell_text(there))]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("lesson", "last"),
-    [
-        ("dice/best-marker", "dice-best-done"),
-        ("alcazaba/tiles", "alcazaba-tile-done"),
-        ("rollwrite/lines", "rw-line-done"),
-    ],
-)
-def test_short_lessons_end_with_a_tick(sit: Sit, lesson: str, last: str) -> None:
-    person = learner(sit, "phone")
-    begin(person, *lesson.split("/"))
-    person.plays_on(last)
-    ends_with_a_tick(person, lesson, last)
-
-
-def test_a_redesign_has_two_parts(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "palace", "redesign")
-    person.hears("palace-reserve-task")
-    person.touch(person.in_the_light("market"))
-    person.touch(person.spots("yard"))
-    person.confirm()
-    person.hears("palace-redesign-task")
-    person.touch_own(person.spots("reserve").first)
-    person.touch(person.glowing("cell").first)
-    person.confirm()
-    ends_with_a_tick(person, "palace/redesign", "palace-redesign-done")
-
-
-def test_a_module_brings_its_own_lesson(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "palace", "bazaars")
-    person.hears("bazaars-task")
-    person.touch(person.in_the_light("market"))
-    person.confirm()
-    person.hears("bazaars-build")
-    person.touch_own(person.spots("bought").first)
-    person.touch(person.glowing("cell").first)
-    person.confirm()
-    ends_with_a_tick(person, "palace/bazaars", "bazaars-done")
-
-
-def test_coins_are_taken(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "rollwrite", "coins")
-    person.hears("rw-coins-task")
-    while not person.glowing("coins").count():
-        person.does_something()
-        person.awaits()
-    person.touch(person.glowing("coins"))
-    person.confirm()
-    ends_with_a_tick(person, "rollwrite/coins", "rw-coins-done")
-
-
-# The first visit
-
-
-@pytest.mark.parametrize(
-    ("does", "path"), [("play", "/"), ("learn", "/learn"), ("score", "/companion")]
-)
-def test_whoever_comes_for_the_first_time_is_asked_one_thing_once(
-    sit: Sit, does: str, path: str
-) -> None:
-    person = sit("phone", first_visit=True)
-    page = person.page
-    page.goto("/")
-    page.reload()
-    person.touch(page.locator(f"[data-welcome={does}]"))
-    page.wait_for_url(f"**{path}")
-    page.goto("/")
-    expect(page.locator("[data-do=play]")).to_be_visible()
-    expect(page.locator("[data-welcome]")).to_have_count(0)
-    expect(page.locator("[data-go=learn]")).to_be_visible()
-    expect(page.locator("[data-go=companion]")).to_be_visible()
-
-
-def test_whoever_was_here_before_is_not_asked(sit: Sit) -> None:
-    person = sit("phone", first_visit=True)
-    person.page.goto("/")
-    person.page.evaluate("localStorage.setItem('alhambra', '{\"game\": \"dice\"}')")
-    person.page.reload()
-    expect(person.page.locator("[data-do=play]")).to_be_visible()
