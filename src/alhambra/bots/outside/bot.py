@@ -61,7 +61,7 @@ class OutsideBot(Bot):
             process.tell(place.language.new_game(view, self.source.number(), self.budget))
         answer = process.ask(place.language.question(view, moves), place.limit)
         self._process = process
-        return _read(answer, view, moves)
+        return answered_move(answer, view, moves)
 
     def close(self) -> None:
         if self._process is not None:
@@ -82,7 +82,8 @@ def end_idle() -> None:
     _idle.clear()
 
 
-def _read(answer: str, view: View, moves: list[Move]) -> Move:
+def answered_move(answer: str, view: View, moves: list[Move]) -> Move:
+    """The move that a line names; raises BotFault if it names none."""
     kind, _, detail = answer.partition(" ")
     if kind == "fault":
         fault, _, detail = detail.partition(" ")

@@ -5,6 +5,7 @@ import contextlib
 import queue
 import subprocess
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import util
@@ -14,6 +15,8 @@ from alhambra.bots.fault import CRASH, NONSENSE, TIMEOUT, BotFault
 
 _LONGEST_LINE: Final = 10_000
 _LONGEST_DETAIL: Final = 200
+_LOOK_UP: Final = 0.5
+"""How many seconds pass before it is noticed that an answer is not wanted any more."""
 _TO_END: Final = 1.0
 """How many seconds a process has to exit on its own once its input is closed."""
 
@@ -45,8 +48,8 @@ class LineProcess:
         self._listener = _thread(self._listen, self._process.stderr)
         _running.add(self)
 
-    def ask(self, question: str, limit: float) -> str:
-        """The line it answers within `limit` seconds."""
+    def ask(self, question: str, limit: float, is_wanted: Callable[[], bool] = lambda: True) -> str:
+        """The line it answers within `limit` seconds, or as long as the answer `is_wanted`."""
         if not self._answers.empty():
             line = self._answers.get_nowait()
             raise self._crashed() if not line else self._gave_up(NONSENSE, line)
@@ -55,7 +58,7 @@ class LineProcess:
         try:
             stdin.write(question.encode())
             stdin.flush()
-            line = self._answers.get(timeout=limit)
+            line = self._next_answer(limit, is_wanted)
         except queue.Empty:
             raise self._gave_up(TIMEOUT, f"{limit:g} s".encode()) from None
         except OSError:
@@ -65,6 +68,16 @@ class LineProcess:
         if not line.endswith(b"\n") and len(line) >= _LONGEST_LINE:
             raise self._gave_up(NONSENSE, line)
         return line.decode(errors="replace").strip()
+
+    def _next_answer(self, limit: float, is_wanted: Callable[[], bool]) -> bytes:
+        end = time.monotonic() + limit
+        while True:
+            left = end - time.monotonic()
+            try:
+                return self._answers.get(timeout=max(0.0, min(left, _LOOK_UP)))
+            except queue.Empty:
+                if left <= 0 or not is_wanted():
+                    raise
 
     def tell(self, line: str) -> None:
         """Send a line that needs no answer; if the process is gone, the next `ask` notices."""
