@@ -164,6 +164,7 @@ tray = Supply and standings
 menu = Menu
 board-alone = Board only
 tray-tutor = Tutor
+guide-resume = Continue guide
 info = Standings and log
 rules = Rules
 settings = Settings

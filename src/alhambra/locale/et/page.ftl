@@ -164,6 +164,7 @@ tray = Varu ja seis
 menu = Menüü
 board-alone = Ainult Alhambra
 tray-tutor = Juhendaja
+guide-resume = Jätka teejuhiga
 info = Seis ja logi
 rules = Reeglid
 settings = Seaded

@@ -164,6 +164,7 @@ tray = Voorraad en stand
 menu = Menu
 board-alone = Alleen het bord
 tray-tutor = Uitleg
+guide-resume = Verder met de gids
 info = Stand en verloop
 rules = Spelregels
 settings = Instellingen
