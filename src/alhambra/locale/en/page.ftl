@@ -200,7 +200,7 @@ stakes-next = { $scoring ->
 }
 stakes-card = { $first ->
     [1] Its card can come any time now, within { $last } cards at the latest.
-   *[other] Its card is between card { $first } and card { $last } of the money pile.
+   *[other] Its card is { $first } to { $last } cards down the money pile.
 }
 stakes-end = { $left ->
     [0] The bag is empty: the next purchase ends the game.

@@ -200,7 +200,7 @@ stakes-next = { $scoring ->
 }
 stakes-card = { $first ->
     [1] De kaart kan elk moment komen, uiterlijk binnen { $last } kaarten.
-   *[other] De kaart ligt tussen kaart { $first } en kaart { $last } van de geldstapel.
+   *[other] De kaart ligt { $first } tot { $last } kaarten diep in de geldstapel.
 }
 stakes-end = { $left ->
     [0] De buidel is leeg: de volgende aankoop beëindigt het spel.
