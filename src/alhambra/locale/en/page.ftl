@@ -207,6 +207,7 @@ stakes-end = { $left ->
     [one] One building is left in the bag: any turn can be the last.
    *[other] { $left } buildings are left in the bag: any turn can be the last.
 }
+stakes-last = Last turns!
 stakes-places = Points by place
 stakes-left = Left in the bag
 if-scored = If the { $scoring ->

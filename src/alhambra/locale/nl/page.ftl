@@ -207,6 +207,7 @@ stakes-end = { $left ->
     [one] Er is nog één gebouw in de buidel: elke beurt kan de laatste zijn.
    *[other] Er zijn nog { $left } gebouwen in de buidel: elke beurt kan de laatste zijn.
 }
+stakes-last = Laatste beurten!
 stakes-places = Punten per plaats
 stakes-left = Nog in de buidel
 if-scored = Als de { $scoring ->
