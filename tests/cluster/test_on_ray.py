@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+
 ray = pytest.importorskip("ray")
 psutil = pytest.importorskip("psutil")
 
