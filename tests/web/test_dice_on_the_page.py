@@ -171,6 +171,8 @@ def test_all_dice_are_rolled_again_only_after_a_question(sit: Sit) -> None:
     person.sit_at(played("dice", can("keep nothing")))
     rolls = person.page.locator(".pips .made")
     person.confirm()
+    expect(person.doing("confirm")).to_be_disabled()
+    expect(person.doing("keep-roll")).to_be_focused()
     person.touch(person.doing("keep-roll"))
     expect(rolls).to_have_count(1)
     person.confirm()
