@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-
 ray = pytest.importorskip("ray")
 psutil = pytest.importorskip("psutil")
 
