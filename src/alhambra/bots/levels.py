@@ -76,10 +76,10 @@ _STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
     },
     "rollwrite": {
         "beginner": Strength(Style({"majorities": 0.0})),
-        "casual": Strength(Style({"coins": 2.0})),
+        "casual": Strength(Style({"coins": 2.1})),
         "skilled": Strength(_PASSING),
         "advanced": Strength(_PASSING, 12, 3),
-        "expert": Strength(_PASSING, 48, 6),
+        "expert": Strength(_PASSING, 96, 8),
     },
 }
 

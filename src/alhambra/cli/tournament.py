@@ -129,9 +129,10 @@ def tournament(
 
     [bold]Bots[/bold]
 
-    greedy and random are built in. Write my.py:MyBot or package.module:MyBot
-    for a Python class, and program:COMMAND for a program in any language.
-    Append @1000 or @0.5s to tell it how many trials or seconds it may use.
+    random, greedy and five levels from beginner to expert are built in. Write
+    my.py:MyBot or package.module:MyBot for a Python class, and program:COMMAND
+    for a program in any language. Append @1000 or @0.5s to tell it how many
+    trials or seconds it may use.
 
     [bold]Results[/bold]
 
