@@ -75,11 +75,11 @@ _STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
         "expert": Strength(Style({"room": 1.0}), 16),
     },
     "rollwrite": {
-        "beginner": Strength(Style({"majorities": 0.0})),
-        "casual": Strength(Style({"coins": 2.1})),
-        "skilled": Strength(_PASSING),
-        "advanced": Strength(_PASSING, 12, 3),
-        "expert": Strength(_PASSING, 96, 8),
+        "beginner": Strength(Style({"passing": 2.0, "coins": 2.8})),
+        "casual": Strength(Style({"passing": 2.0, "coins": 2.2})),
+        "skilled": Strength(Style({"passing": 2.0})),
+        "advanced": Strength(_PASSING),
+        "expert": Strength(_PASSING, 48, 6),
     },
 }
 
