@@ -40,6 +40,12 @@ class Choice:
             depth += 1
         return Choice(paths, moves, paths[0][:depth])
 
+    def following(self, picked: Path) -> "Choice":
+        """What is left to choose after all these steps."""
+        depth = len(picked)
+        fitting = [n for n, path in enumerate(self.paths) if path[:depth] == picked]
+        return Choice([self.paths[n] for n in fitting], [self.moves[n] for n in fitting], picked)
+
 
 def is_forced(paths: list[Path], depth: int) -> bool:
     """Whether all paths have the same step at this depth."""

@@ -1,6 +1,7 @@
 """What all games' encodings have in common: moves as paths of actions, views as numbers."""
 
 from array import array
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -91,7 +92,21 @@ class Encoding:
     def chances(self, state: State) -> list[tuple[int, int]]:
         """What may come when chance acts, by number, with weights."""
         numbers = self.outcome_numbers
-        return [(numbers[str(outcome)], weight) for outcome, weight in state.outcomes()]
+        weights: dict[int, int] = {}
+        for outcome, weight in state.outcomes():
+            number = numbers[str(outcome)]
+            weights[number] = weights.get(number, 0) + weight
+        return sorted(weights.items())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Encoding":
+        """Encodings never change, so copies share them."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Imported here because the list of encodings imports this file.
+        from alhambra.env.encodings import encoding
+
+        return encoding, (self.game, self.players, self.options.chosen())
 
 
 def write_counts(out: "array[int]", start: int, counts: list[int]) -> None:

@@ -1,10 +1,11 @@
 """A game driven by actions: who is to take a step, which steps there are, and what they lead to."""
 
 from array import array
+from typing import Any
 
 from alhambra.core.sources import Source
 from alhambra.core.state import CHANCE, Move, Seat, State
-from alhambra.env.choice import Choice
+from alhambra.env.choice import Choice, Path
 from alhambra.env.encoding import Encoding
 
 MOST_IDLE_ROUNDS = 200
@@ -17,38 +18,46 @@ NOTHING = Choice([], [])
 class Play:
     """One game. With a source, chance acts by itself; without one, it waits for `happen`."""
 
-    def __init__(self, encoding: Encoding, state: State, source: Source | None) -> None:
+    def __init__(
+        self, encoding: Encoding, state: State, source: Source | None, other: "Play | None" = None
+    ) -> None:
+        """A game at this state, or a copy of another game."""
         self.encoding = encoding
         self.state = state
         self.source = source
-        self.choice: Choice = NOTHING
-        """What the seat to act can choose from."""
-        self.seat: int = CHANCE
-        """Who acts: a seat, or CHANCE. When the game is over, who acted last."""
+        if other is not None:
+            self.choice: Choice = other.choice
+            """What the seat to act can choose from."""
+            self.seat: int = other.seat
+            """Who acts: a seat, or CHANCE. When the game is over, who acted last."""
+            self.is_over: bool = other.is_over
+            self.is_stopped: bool = other.is_stopped
+            """Whether it was stopped because it led nowhere."""
+            self.last_move: Move | None = other.last_move
+            self.steps: int = other.steps
+            self._progress: int | None = other._progress
+            self._turns: int = other._turns
+            return
+        self.choice = NOTHING
+        self.seat = CHANCE
         self.is_over = False
         self.is_stopped = False
-        """Whether it was stopped because it led nowhere."""
-        self.last_move: Move | None = None
+        self.last_move = None
         self.steps = 0
-        self._progress: int | None = None
+        self._progress = None
         self._turns = 0
         self._go_on()
 
     def copy(self) -> "Play":
         """An independent game at the same point, in which chance waits."""
-        play = Play.__new__(Play)
-        play.encoding = self.encoding
-        play.state = self.state.copy()
-        play.source = None
-        play.choice = self.choice
-        play.seat = self.seat
-        play.is_over = self.is_over
-        play.is_stopped = self.is_stopped
-        play.last_move = self.last_move
-        play.steps = self.steps
-        play._progress = self._progress
-        play._turns = self._turns
-        return play
+        return Play(self.encoding, self.state.copy(), None, self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = (self.seat, self.is_stopped, self.last_move, self.steps, self._progress, self._turns)
+        return play_again, (self.encoding, self.state, self.choice.picked, told)
 
     def is_legal(self, action: int) -> bool:
         return action in self.choice.actions
@@ -124,3 +133,14 @@ class Play:
         """What a seat sees, as whole numbers."""
         picked = self.choice.picked if seat == self.seat else ()
         return self.encoding.numbers(self.state.observe(seat), picked)
+
+
+def play_again(encoding: Encoding, state: State, picked: Path, told: tuple[Any, ...]) -> Play:
+    """A game that was written down, in which chance waits."""
+    play = Play(encoding, state, None)
+    if picked:
+        play.choice = play.choice.following(picked)
+    play.seat, play.is_stopped, play.last_move, play.steps, play._progress, play._turns = told
+    if play.is_stopped:
+        play._stop()
+    return play

@@ -18,7 +18,15 @@ ENCODINGS: dict[str, Callable[[str, Options], Encoding]] = {
 }
 
 
+_known: dict[tuple[str, int, tuple[tuple[str, str], ...]], Encoding] = {}
+
+
 def encoding(name: str, players: int, options: dict[str, str] | None = None) -> Encoding:
-    """The encoding of a game with these options; raises BadOption if there is no such game."""
+    """The encoding of a game with these options; raises BadOption if there is no such game or
+    option. Encodings never change, so there is only one of each."""
     rules = game(name)
-    return ENCODINGS[name](name, rules.options(players, options or {}))
+    chosen = rules.options(players, options or {})
+    key = (name, players, tuple(chosen.chosen().items()))
+    if key not in _known:
+        _known[key] = ENCODINGS[name](name, chosen)
+    return _known[key]
