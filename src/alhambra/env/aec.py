@@ -1,7 +1,7 @@
 """The games for PettingZoo: one agent acts at a time (AEC).
 
-    from alhambra.env import aec
-    env = aec.env("palace", players=3, options={"modules": "treasure"})
+from alhambra.env import aec
+env = aec.env("palace", players=3, options={"modules": "treasure"})
 """
 
 from typing import Any, ClassVar
@@ -19,17 +19,24 @@ from alhambra.env.encodings import encoding
 from alhambra.env.play import Play
 from alhambra.env.rewards import totals_by
 from alhambra.env.spaces import Arrays, mask_array
-from alhambra.env.tables import ILLEGAL, action_number, fresh_seed, new_play, observation_space
+from alhambra.env.tables import (
+    ILLEGAL,
+    action_number,
+    fresh_seed,
+    new_play,
+    observation_space,
+    refuse_options,
+)
 
 Observation = dict[str, Any]
 
 
-def env(game: str = "palace", **settings: Any) -> AECEnv[str, Observation, int | None]:
+def env(game: str = "palace", **settings: Any) -> AECEnv:
     """The environment, which insists on being used in the right order."""
     return OrderEnforcingWrapper(raw_env(game, **settings))
 
 
-class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801 – PettingZoo's name
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 – PettingZoo's name
     """A game in which every seat is an agent: `player_0`, `player_1` and so on."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -81,6 +88,7 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801 –
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. Without a seed, the next one of those that follow from the last seed."""
+        refuse_options(options)
         if seed is not None:
             self._seed = seed
         self.play: Play = new_play(self.encoding, MersenneSource(self._seed))

@@ -1,12 +1,12 @@
 """The games for Gymnasium: one seat, against bots.
 
-    import gymnasium
-    import alhambra.env.gym
-    env = gymnasium.make("Alhambra/Dice-v0", players=3, bots="greedy")
+import gymnasium
+import alhambra.env.gym
+env = gymnasium.make("Alhambra/Dice-v0", players=3, bots="greedy")
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 
@@ -20,7 +20,7 @@ from alhambra.env.encodings import ENCODINGS, encoding
 from alhambra.env.play import Play
 from alhambra.env.rewards import totals_by
 from alhambra.env.spaces import Arrays, Mask, mask_array
-from alhambra.env.tables import ILLEGAL, action_number, new_play, observation_space
+from alhambra.env.tables import ILLEGAL, action_number, new_play, observation_space, refuse_options
 
 MOST_ILLEGAL = 1000
 """After so many illegal actions in a row, the game is stopped."""
@@ -35,7 +35,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
     illegal action changes nothing: it earns -1, and `info["illegal"]` says why.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -76,6 +76,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
+        refuse_options(options)
         self._bots = {}
         for number, kind in enumerate(self._kinds, 1):
             seat = (self.seat + number) % self.encoding.players
@@ -140,7 +141,11 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
 def _opponents(bots: Bots | Sequence[Bots], players: int) -> list[Bots]:
     if isinstance(bots, str) and "," in bots:
         bots = bots.split(",")
-    each: list[Bots] = [bots] * (players - 1) if isinstance(bots, str) or callable(bots) else [*bots]
+    each: list[Bots]
+    if isinstance(bots, str) or callable(bots):
+        each = [bots] * (players - 1)
+    else:
+        each = [*bots]
     if len(each) != players - 1:
         facts = {"given": len(each), "players": players}
         raise BadOption(Message("env-bots", facts))

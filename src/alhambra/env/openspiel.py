@@ -1,8 +1,8 @@
 """The games for OpenSpiel: `python_alhambra_palace` and so on, with explicit chance.
 
-    import pyspiel
-    import alhambra.env.openspiel
-    game = pyspiel.load_game("python_alhambra_dice(players=3)")
+import pyspiel
+import alhambra.env.openspiel
+game = pyspiel.load_game("python_alhambra_dice(players=3)")
 """
 
 from typing import Any
@@ -12,6 +12,8 @@ import pyspiel
 
 from alhambra.core.messages import AlhambraError
 from alhambra.core.state import CHANCE
+from alhambra.env.choice import Path
+from alhambra.env.encoding import Encoding
 from alhambra.env.encodings import ENCODINGS, encoding
 from alhambra.env.play import MOST_STEPS, Play
 from alhambra.env.rewards import totals_by
@@ -141,8 +143,13 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         return self._returns
 
     def __str__(self) -> str:
-        steps = [self._encoding.actions.texts[step] for step in self.play.choice.picked]
-        return "\n".join([str(self.play.state), *(["picked: " + ", ".join(steps)] if steps else [])])
+        return _told(str(self.play.state), self._encoding, self.play.choice.picked)
+
+
+def _told(position: str, encoding: Encoding, picked: Path) -> str:
+    """A position, and the steps taken towards a move, if any."""
+    steps = [encoding.actions.texts[step] for step in picked]
+    return "\n".join([position, f"picked: {', '.join(steps)}"]) if steps else position
 
 
 class Observer:
@@ -164,11 +171,7 @@ class Observer:
     def string_from(self, state: AlhambraState, player: int) -> str:
         play = state.play
         picked = play.choice.picked if player == play.seat else ()
-        steps = [self._encoding.actions.texts[step] for step in picked]
-        lines = [str(play.state.observe(player))]
-        if steps:
-            lines.append("picked: " + ", ".join(steps))
-        return "\n".join(lines)
+        return _told(str(play.state.observe(player)), self._encoding, picked)
 
 
 def register() -> None:

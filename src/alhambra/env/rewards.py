@@ -6,8 +6,8 @@ Each is a total that changes as the game goes on; what a step earns is the chang
 from collections.abc import Callable
 
 from alhambra.core.messages import BadOption, Message
-from alhambra.core.table import Table
 from alhambra.env.play import Play
+from alhambra.games.rollwrite.table import RollWriteTable
 
 Totals = Callable[[Play], list[float]]
 
@@ -38,8 +38,8 @@ def by_margin(play: Play) -> list[float]:
     scores = play.state.scores()
     if len(scores) == 1:
         view = play.state.observe(None)
-        assert isinstance(view, Table)
-        rivals = range(getattr(view.options, "imaginary", 0))
+        assert isinstance(view, RollWriteTable)
+        rivals = range(view.options.imaginary)
         return [float(scores[0] - max([view.points_of_imaginary(k) for k in rivals]))]
     best, second = sorted(scores, reverse=True)[:2]
     leaders = scores.count(best)

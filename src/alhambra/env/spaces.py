@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alhambra.core.state import View
-from alhambra.env.choice import Path
+from alhambra.env.choice import Choice, Path
 from alhambra.env.encoding import Encoding
 from alhambra.env.planes import has_planes, planes_of
 
@@ -30,6 +30,12 @@ class Arrays:
     def of_view(self, view: View, picked: Path = ()) -> Vector:
         """The observation of a seat's view, and the steps it has taken towards its move."""
         return self.vector(self.encoding.numbers(view, picked))
+
+    def mask(self, choice: Choice) -> Mask:
+        """1 for each action that is possible now."""
+        mask = np.zeros(len(self.encoding.actions.texts), dtype=np.int8)
+        mask[choice.actions] = 1
+        return mask
 
     def dictionary(self, vector: Vector, view: View) -> dict[str, Any]:
         """The same as a dictionary: a vector or matrix for each part, and the Alhambras as

@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 
-from alhambra.core.state import Options
+from alhambra.core.state import Options, View
 from alhambra.env.encoding import Encoding
 from alhambra.env.encodings.alcazaba import AlcazabaEncoding
 from alhambra.env.encodings.dice import DiceEncoding
 from alhambra.env.encodings.palace import PalaceEncoding
 from alhambra.env.encodings.rollwrite import RollWriteEncoding
 from alhambra.games import game
+from alhambra.games.alcazaba.table import AlcazabaTable
+from alhambra.games.dice.table import DiceTable
+from alhambra.games.palace.table import PalaceTable
+from alhambra.games.rollwrite.table import RollWriteTable
 
 ENCODINGS: dict[str, Callable[[str, Options], Encoding]] = {
     "palace": PalaceEncoding,
@@ -18,6 +22,7 @@ ENCODINGS: dict[str, Callable[[str, Options], Encoding]] = {
 }
 
 
+Tables = PalaceTable | DiceTable | AlcazabaTable | RollWriteTable
 _known: dict[tuple[str, int, tuple[tuple[str, str], ...]], Encoding] = {}
 
 
@@ -30,3 +35,9 @@ def encoding(name: str, players: int, options: dict[str, str] | None = None) -> 
     if key not in _known:
         _known[key] = ENCODINGS[name](name, chosen)
     return _known[key]
+
+
+def encoding_of(view: View) -> Encoding:
+    """The encoding of the table that a view is of."""
+    assert isinstance(view, Tables)
+    return encoding(view.game, view.players, view.options.chosen())

@@ -44,7 +44,9 @@ class PalaceEncoding(Encoding):
 
     def add_actions(self) -> None:
         add = self.actions.add
-        self._take = add("take money; the next steps name the cards in order, then `done`", ["take"])
+        self._take = add(
+            "take money; the next steps name the cards in order, then `done`", ["take"]
+        )
         self._buy = add(
             "buy the building in this slot of the market; the next steps name the cards that pay",
             [f"buy {letter}" for letter in CURRENCY_LETTERS],
@@ -83,7 +85,9 @@ class PalaceEncoding(Encoding):
         self._scoring_cards = add("scoring_cards", "scoring cards still in the pile", 1, "AB")
         self._slipped = add("slipped", "builders in each part of the pile", MOST_ALIKE, PARTS)
         self._discards = add("discards", "the discard pile", MOST_ALIKE, cards)
-        self._hands = add("hands", "the cards you know in everybody's hand", MOST_ALIKE, seats, cards)
+        self._hands = add(
+            "hands", "the cards you know in everybody's hand", MOST_ALIKE, seats, cards
+        )
         self._hidden = add("hidden", "cards of a hand that you do not know", MOST_ALIKE, seats)
         self._building.add_parts(self.layout, seats)
         self._aside = add("aside", "tiles bought and not placed yet", 1, seats, tiles)

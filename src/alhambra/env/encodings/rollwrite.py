@@ -45,11 +45,11 @@ class RollWriteEncoding(Encoding):
         imaginary = [imaginary_name(number) for number in range(options.imaginary)]
         self._phase = add("phase", "the phase of the game", 1, PHASES)
         self._round = add("round", "the number of the round; 0 during the setup", MOST_ROUNDS, [""])
-        self._grid = add(
-            "grid", "the type of the building at each crossing, from 0", 5, crossings
-        )
+        self._grid = add("grid", "the type of the building at each crossing, from 0", 5, crossings)
         self._crosses = add("crosses", "the crossings that are crossed off", 1, seats, crossings)
-        self._counts = add("counts", "buildings crossed off, by type", CROSSINGS, seats, TYPE_LETTERS)
+        self._counts = add(
+            "counts", "buildings crossed off, by type", CROSSINGS, seats, TYPE_LETTERS
+        )
         self._dice_yellow = add("yellow", "how many yellow dice show this", 2, seats, _PIPS)
         self._dice_blue = add("blue", "how many blue dice show this", 2, seats, _PIPS)
         self._coins_left = add("coins", "coins to spend", options.track, seats)
