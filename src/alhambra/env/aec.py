@@ -25,7 +25,6 @@ from alhambra.env.tables import (
     fresh_seed,
     new_play,
     observation_space,
-    refuse_options,
 )
 
 Observation = dict[str, Any]
@@ -88,7 +87,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 – PettingZ
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. Without a seed, the next one of those that follow from the last seed."""
-        refuse_options(options)
         if seed is not None:
             self._seed = seed
         self.play: Play = new_play(self.encoding, MersenneSource(self._seed))

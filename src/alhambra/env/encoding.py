@@ -12,6 +12,8 @@ from alhambra.env.layout import ActionList, Layout, of_seats
 
 MOST_POINTS = 500
 """More points than this are shown as this many."""
+MOST_ALIKE = 4
+"""The most cards of a kind, so that no step of a move is taken more often."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,8 +40,8 @@ class Encoding:
         self.add_parts(seats)
         self._picked = self.layout.add(
             "picked",
-            "the steps taken so far towards the move being made; only you see yours",
-            1,
+            "how often each step was taken towards the move being made; only you see yours",
+            MOST_ALIKE,
             self.actions.texts,
         )
         self._zeros = array("H", bytes(2 * self.layout.size))
@@ -81,7 +83,7 @@ class Encoding:
             out[self._points + (other - seat) % self.players] = points
         self.write(view, seat, out)
         for step in picked:
-            out[self._picked + step] = 1
+            out[self._picked + step] += 1
         return out
 
     def add_outcomes(self, outcomes: list[Outcome]) -> None:

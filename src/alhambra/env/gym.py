@@ -20,7 +20,7 @@ from alhambra.env.encodings import ENCODINGS, encoding
 from alhambra.env.play import Play
 from alhambra.env.rewards import totals_by
 from alhambra.env.spaces import Arrays, Mask, mask_array
-from alhambra.env.tables import ILLEGAL, action_number, new_play, observation_space, refuse_options
+from alhambra.env.tables import ILLEGAL, action_number, new_play, observation_space
 
 MOST_ILLEGAL = 1000
 """After so many illegal actions in a row, the game is stopped."""
@@ -76,7 +76,6 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        refuse_options(options)
         self._bots = {}
         for number, kind in enumerate(self._kinds, 1):
             seat = (self.seat + number) % self.encoding.players
@@ -141,11 +140,9 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
 def _opponents(bots: Bots | Sequence[Bots], players: int) -> list[Bots]:
     if isinstance(bots, str) and "," in bots:
         bots = bots.split(",")
-    each: list[Bots]
     if isinstance(bots, str) or callable(bots):
-        each = [bots] * (players - 1)
-    else:
-        each = [*bots]
+        bots = [bots] * (players - 1)
+    each = [*bots]
     if len(each) != players - 1:
         facts = {"given": len(each), "players": players}
         raise BadOption(Message("env-bots", facts))

@@ -47,7 +47,7 @@ def _game_type(name: str) -> pyspiel.GameType:
 
 class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games with the options of a table: `options` are words like
-    `modules=treasure+builders;tower12=extra`."""
+    `modules:treasure+builders;tower12:extra`."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -85,8 +85,15 @@ class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
 
 def _options(text: str) -> dict[str, str]:
     """Options as one word, since OpenSpiel keeps commas for itself."""
-    pairs = [word.partition("=") for word in text.split(";") if word]
+    pairs = [word.partition(":") for word in text.split(";") if word]
     return {name: value.replace("+", ",") for name, _, value in pairs}
+
+
+class Log(list[tuple[str, str]]):
+    """What has been drawn, by occasion, and played, by seat."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Log":
+        return Log(self)
 
 
 class AlhambraState(pyspiel.State):  # type: ignore[misc]
@@ -99,6 +106,7 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         self.play: Play = new_play(game.encoding, None)
         self._rewards = [0.0] * game.encoding.players
         self._returns = list(self._rewards)
+        self.log = Log()
 
     def current_player(self) -> int:
         play = self.play
@@ -119,7 +127,9 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         play = self.play
-        if play.seat == CHANCE:
+        seat = play.seat
+        if seat == CHANCE:
+            self.log.append((play.state.occasion(), str(self._encoding.outcomes[action])))
             play.happen(action)
         elif not play.is_legal(action):
             text = self._encoding.actions.texts[action]
@@ -127,6 +137,8 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         elif not play.step(action):
             self._rewards = [0.0] * len(self._rewards)
             return
+        else:
+            self.log.append((str(seat), str(play.last_move)))
         returns = self._totals(play)
         self._rewards = [new - old for new, old in zip(returns, self._returns, strict=True)]
         self._returns = returns
@@ -158,7 +170,7 @@ class Observer:
     def __init__(self, game: AlhambraGame, perfect_recall: bool) -> None:
         self._encoding = game.encoding
         self._arrays = Arrays(game.encoding)
-        self._perfect_recall = perfect_recall
+        self._recalls = perfect_recall
         self.tensor = np.zeros(game.encoding.layout.size, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.end].reshape(part.shape)
@@ -171,7 +183,14 @@ class Observer:
     def string_from(self, state: AlhambraState, player: int) -> str:
         play = state.play
         picked = play.choice.picked if player == play.seat else ()
-        return _told(str(play.state.observe(player)), self._encoding, picked)
+        seen = _told(str(play.state.observe(player)), self._encoding, picked)
+        return "\n".join([*self._remembered(state, player), seen]) if self._recalls else seen
+
+    def _remembered(self, state: AlhambraState, player: int) -> list[str]:
+        """All draws and moves so far, as far as this player has seen them."""
+        now = state.play.state
+        hidden = {occasion for occasion, _ in state.log if now.hides(occasion, player)}
+        return [f"{who}: {'?' if who in hidden else what}" for who, what in state.log]
 
 
 def register() -> None:

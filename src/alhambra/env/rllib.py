@@ -23,7 +23,6 @@ from alhambra.env.tables import (
     fresh_seed,
     new_play,
     observation_space,
-    refuse_options,
 )
 
 ALL = "__all__"
@@ -67,7 +66,6 @@ class AlhambraMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        refuse_options(options)
         if seed is not None:
             self._seed = seed
         self.play: Play = new_play(self.encoding, MersenneSource(self._seed))

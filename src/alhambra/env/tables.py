@@ -29,13 +29,6 @@ def fresh_seed() -> int:
     return secrets.randbelow(1 << 32)
 
 
-def refuse_options(options: dict[str, Any] | None) -> None:
-    """What a table agrees on is given when an environment is made, not when it is reset."""
-    if options:
-        names = ", ".join(options)
-        raise ValueError(f"reset takes no options, and was given {names}.")
-
-
 def observation_space(encoding: Encoding, observation: str) -> gymnasium.Space[Any]:
     """The space of observations, flat or as a dictionary; raises BadOption for anything else."""
     if observation not in OBSERVATIONS:
