@@ -1,6 +1,7 @@
 """OpenSpiel's own checks, unchanged, and what its users expect."""
 
 import random
+import re
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ from open_spiel.python.observation import make_observation
 import alhambra.env.openspiel  # noqa: F401 – registers the games
 
 GAMES = ["palace", "dice", "alcazaba", "rollwrite"]
-QUICK = ["rollwrite", "dice"]
+QUICK = ["rollwrite"]
 KEPT = ("game: ", "NumDistinctActions", "MaxChanceOutcomes", "# Apply action", "Returns")
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -121,6 +122,6 @@ def test_an_information_state_recalls_everything_but_what_others_saw() -> None:
         else:
             state.apply_action(rng.choice(state.legal_actions()))
     lines = state.information_state_string(1).splitlines()
-    dealt = [line for line in lines if line.startswith("builders")]
+    dealt = [line for line in lines if re.match("builders[123]:", line)]
     assert [line.endswith("?") for line in dealt] == [True, True, False, False, True, True]
     assert sum(line.startswith(("0: ", "1: ", "2: ")) for line in lines) > 5

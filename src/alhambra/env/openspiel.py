@@ -79,8 +79,7 @@ class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
     ) -> "Observer":
         if params:
             raise ValueError("The observers of Alhambra have no parameters.")
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self, recall)
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def _options(text: str) -> dict[str, str]:
@@ -167,26 +166,32 @@ def _told(position: str, encoding: Encoding, picked: Path) -> str:
 class Observer:
     """What a player sees, as a tensor, a dictionary of its parts, or a string."""
 
-    def __init__(self, game: AlhambraGame, perfect_recall: bool) -> None:
+    def __init__(self, game: AlhambraGame, kind: Any) -> None:
         self._encoding = game.encoding
         self._arrays = Arrays(game.encoding)
-        self._recalls = perfect_recall
-        self.tensor = np.zeros(game.encoding.layout.size, np.float32)
+        self._recalls = kind.perfect_recall
+        self._is_player = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        """Whether it sees what a player sees, or a spectator; there are no tensors of that."""
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("Nobody at the table sees what all players see.")
+        self.tensor = np.zeros(game.encoding.layout.size if self._is_player else 0, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.end].reshape(part.shape)
-            for part in game.encoding.layout.parts
+            for part in (game.encoding.layout.parts if self._is_player else [])
         }
 
     def set_from(self, state: AlhambraState, player: int) -> None:
-        self.tensor[:] = self._arrays.vector(state.play.numbers(player))
+        if self._is_player:
+            self.tensor[:] = self._arrays.vector(state.play.numbers(player))
 
     def string_from(self, state: AlhambraState, player: int) -> str:
         play = state.play
-        picked = play.choice.picked if player == play.seat else ()
-        seen = _told(str(play.state.observe(player)), self._encoding, picked)
-        return "\n".join([*self._remembered(state, player), seen]) if self._recalls else seen
+        seat = player if self._is_player else None
+        picked = play.choice.picked if seat == play.seat else ()
+        seen = _told(str(play.state.observe(seat)), self._encoding, picked)
+        return "\n".join([*self._remembered(state, seat), seen]) if self._recalls else seen
 
-    def _remembered(self, state: AlhambraState, player: int) -> list[str]:
+    def _remembered(self, state: AlhambraState, player: int | None) -> list[str]:
         """All draws and moves so far, as far as this player has seen them."""
         now = state.play.state
         hidden = {occasion for occasion, _ in state.log if now.hides(occasion, player)}
