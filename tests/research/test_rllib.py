@@ -1,0 +1,112 @@
+"""RLlib's own checks on Ray, agreement with the engine, and training where PyTorch is present."""
+
+import importlib.util
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("ray.rllib", reason="RLlib has an environment of its own: make test-research")
+pytestmark = [
+    pytest.mark.research,
+    pytest.mark.filterwarnings("ignore"),
+]
+
+import ray  # noqa: E402
+from ray.rllib.utils.pre_checks.env import check_multiagent_environments  # noqa: E402
+
+from alhambra import GAMES  # noqa: E402
+from alhambra.env.rllib import AlhambraMultiAgentEnv  # noqa: E402
+from env.agreement import rllib_agrees  # noqa: E402
+from env.played import TABLES  # noqa: E402
+
+
+@pytest.fixture(scope="module")
+def on_ray() -> Iterator[None]:
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    yield
+    ray.shutdown()
+
+
+def made(table: tuple[str, int, dict[str, str]], **more: Any) -> AlhambraMultiAgentEnv:
+    game, players, options = table
+    return AlhambraMultiAgentEnv({"game": game, "players": players, "options": options, **more})
+
+
+@ray.remote
+def checked(table: tuple[str, int, dict[str, str]]) -> str:
+    """RLlib's own check, in a process of Ray's."""
+    check_multiagent_environments(made(table))
+    return "checked"
+
+
+def test_rllibs_own_check_of_every_table(on_ray: None) -> None:
+    assert set(ray.get([checked.remote(table) for table in TABLES])) == {"checked"}
+
+
+@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("name", GAMES)
+def test_rllib_agrees_with_the_engine_on_a_thousand_games(name: str, part: int) -> None:
+    tables = [table for table in TABLES if table[0] == name]
+    for seed in range(50 * part, 50 * part + 50):
+        table = tables[seed % len(tables)]
+        rllib_agrees(made(table), *table, seed)
+
+
+def test_only_whoever_acts_next_observes_and_all_are_paid_at_the_end() -> None:
+    env = made(("dice", 3, {}), reward="points")
+    seen, _ = env.reset(seed=1)
+    paid = dict.fromkeys(env.possible_agents, 0.0)
+    ended = {"__all__": False}
+    while not ended["__all__"]:
+        ((agent, observation),) = seen.items()
+        assert env.observation_spaces[agent].contains(observation)
+        seen, rewards, ended, _, _ = env.step({agent: int(observation["action_mask"].argmax())})
+        for each, reward in rewards.items():
+            paid[each] += reward
+    assert list(paid.values()) == env.play.state.scores()
+
+
+def test_bad_use_gets_a_sentence() -> None:
+    env = made(("dice", 2, {}))
+    seen, _ = env.reset(seed=1)
+    (agent,) = seen
+    (other,) = {"player_0", "player_1"} - {agent}
+    with pytest.raises(ValueError, match=f"It is for {agent} to act"):
+        env.step({other: 0})
+    with pytest.raises(AssertionError, match="There is no action 99"):
+        env.step({agent: 99})
+    illegal = int(seen[agent]["action_mask"].argmin())
+    again, rewards, _, _, infos = env.step({agent: illegal})
+    assert rewards == {agent: -1.0}
+    assert "nothing has changed" in infos[agent]["illegal"]
+    assert (again[agent]["observations"] == seen[agent]["observations"]).all()
+
+
+@pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="PyTorch is not installed")
+def test_one_iteration_of_training(on_ray: None) -> None:
+    from ray.rllib.algorithms.ppo import PPOConfig
+    from ray.rllib.core.rl_module.rl_module import RLModuleSpec
+    from ray.rllib.examples.rl_modules.classes.action_masking_rlm import (
+        ActionMaskingTorchRLModule,
+    )
+    from ray.tune.registry import register_env
+
+    register_env("alhambra", AlhambraMultiAgentEnv)
+    config = (
+        PPOConfig()
+        .environment("alhambra", env_config={"game": "rollwrite", "players": 2})
+        .multi_agent(policies={"shared"}, policy_mapping_fn=lambda agent, *_, **__: "shared")
+        .env_runners(num_env_runners=0)
+        .training(train_batch_size=400, minibatch_size=100, num_epochs=1)
+        .rl_module(
+            rl_module_spec=RLModuleSpec(
+                module_class=ActionMaskingTorchRLModule, model_config={"fcnet_hiddens": [32]}
+            )
+        )
+    )
+    algorithm = config.build_algo()
+    result = algorithm.train()
+    algorithm.stop()
+    assert result["env_runners"]["num_env_steps_sampled"] >= 400
+    assert "-1" not in str(result["env_runners"].get("illegal", ""))
