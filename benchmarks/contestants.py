@@ -23,11 +23,12 @@ class Contestant(NamedTuple):
     arguments: tuple[str, ...]
     build: str = ""
     modules: str = ""
+    program: str = "play_games.py"
 
     def rate(self, seconds: float, seed: int) -> float:
         """Its decisions per second."""
         if self.build:
-            command = [sys.executable, str(HERE / "play_games.py"), *self.arguments]
+            command = [sys.executable, str(HERE / self.program), *self.arguments]
         else:
             command = [str(PEERS_PYTHON), str(HERE / "play_peers.py"), *self.arguments]
         modules = [self.modules] if self.modules else []
@@ -52,10 +53,23 @@ OURS += [
     for players, name in (("1", "alone"), ("3", "3 players"))
     for build in ("plain", "compiled")
 ]
+ENVIRONMENTS = [
+    Contestant(f"{name}, compiled", (kind, "palace", "3"), "compiled", program="play_envs.py")
+    for kind, name in (
+        ("aec", "Palace, 3 players, PettingZoo"),
+        ("spiel", "Palace, 3 players, OpenSpiel"),
+        ("batch1", "Palace, 3 players, a batch of 1"),
+        ("batch64", "Palace, 3 players, a batch of 64"),
+    )
+]
+"""With an observation and a mask at every decision."""
+OURS += ENVIRONMENTS
 OTHERS = [
     Contestant("OpenSpiel gin_rummy", (GIN,)),
     Contestant("OpenSpiel backgammon", ("backgammon",)),
     Contestant("Catanatron, 4 players", ("catanatron",)),
+    Contestant("PettingZoo gin_rummy, observed", ("pettingzoo",)),
+    Contestant("OpenSpiel gin_rummy, observed", ("observed",)),
 ]
 
 

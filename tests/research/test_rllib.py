@@ -1,7 +1,9 @@
 """RLlib's own checks on Ray, agreement with the engine, and training where PyTorch is present."""
 
 import importlib.util
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -40,7 +42,8 @@ def checked(table: tuple[str, int, dict[str, str]]) -> str:
     return "checked"
 
 
-def test_rllibs_own_check_of_every_table(on_ray: None) -> None:
+@pytest.mark.usefixtures("on_ray")
+def test_rllibs_own_check_of_every_table() -> None:
     assert set(ray.get([checked.remote(table) for table in TABLES])) == {"checked"}
 
 
@@ -84,29 +87,11 @@ def test_bad_use_gets_a_sentence() -> None:
 
 
 @pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="PyTorch is not installed")
-def test_one_iteration_of_training(on_ray: None) -> None:
-    from ray.rllib.algorithms.ppo import PPOConfig
-    from ray.rllib.core.rl_module.rl_module import RLModuleSpec
-    from ray.rllib.examples.rl_modules.classes.action_masking_rlm import (
-        ActionMaskingTorchRLModule,
-    )
-    from ray.tune.registry import register_env
-
-    register_env("alhambra", AlhambraMultiAgentEnv)
-    config = (
-        PPOConfig()
-        .environment("alhambra", env_config={"game": "rollwrite", "players": 2})
-        .multi_agent(policies={"shared"}, policy_mapping_fn=lambda agent, *_, **__: "shared")
-        .env_runners(num_env_runners=0)
-        .training(train_batch_size=400, minibatch_size=100, num_epochs=1)
-        .rl_module(
-            rl_module_spec=RLModuleSpec(
-                module_class=ActionMaskingTorchRLModule, model_config={"fcnet_hiddens": [32]}
-            )
-        )
-    )
-    algorithm = config.build_algo()
-    result = algorithm.train()
-    algorithm.stop()
-    assert result["env_runners"]["num_env_steps_sampled"] >= 400
-    assert "-1" not in str(result["env_runners"].get("illegal", ""))
+@pytest.mark.usefixtures("on_ray")
+def test_one_iteration_of_training() -> None:
+    """The example of the docs, as it stands there."""
+    page = (Path(__file__).parents[2] / "docs" / "env-rllib.md").read_text()
+    (code,) = re.findall(r"^```py\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(compile(code, "env-rllib.md", "exec"), names)
+    assert names["result"]["env_runners"]["num_env_steps_sampled"] >= 400

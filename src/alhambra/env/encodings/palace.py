@@ -19,7 +19,6 @@ from alhambra.parts.components import Components, standard
 from alhambra.parts.money import CURRENCY_LETTERS, Card, Cards
 from alhambra.parts.pieces import in_order
 
-ROOMS = 4
 PARTS = ("1", "2", "3", "4", "5")
 MOST_ALIKE = 4
 MOST_CARDS = 110
@@ -35,7 +34,7 @@ class PalaceEncoding(Encoding):
         assert isinstance(options, PalaceOptions)
         box = standard()
         self._modules: list[ModuleEncoding] = module_encodings(options)
-        self._dirk_plays = options.dirk
+        self._rooms = box.rooms
         self._slots = options.slots
         self._box: tuple[Tile, ...] = in_order([*box.tiles, box.twelfth_tower, *box.bazaars])
         self._money: Cards = all_cards(box)
@@ -52,7 +51,9 @@ class PalaceEncoding(Encoding):
             [f"buy {letter}" for letter in CURRENCY_LETTERS],
         )
         self._bazaar = add("buy a bazaar: its tile, then the cards that pay", ["bazaar"])
-        self._chests = add("buy the chests of a room", [f"chests {n + 1}" for n in range(ROOMS)])
+        self._chests = add(
+            "buy the chests of a room", [f"chests {n + 1}" for n in range(self._rooms)]
+        )
         self._chest = add("put a chest on a building", ["chest"])
         self._hire = add("play a master builder", ["hire"])
         self._end = add("take no further action", ["end"])
@@ -71,7 +72,7 @@ class PalaceEncoding(Encoding):
         self._turn = add("turn", "whose turn it is", 1, seats)
         self._market = add(
             "market",
-            "the building in each slot: its price, type and walls",
+            "the building in each slot: its price, and 13 for its type and for each wall",
             _DEAREST,
             CURRENCY_LETTERS,
             FEATURES,
