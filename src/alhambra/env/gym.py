@@ -82,7 +82,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
             self._bots[seat] = _new_bot(kind, self._fresh_source())
         self._play = new_play(self.encoding, self._fresh_source())
         self._illegal = 0
-        self._let_bots_play()
+        self.let_bots_play()
         self._earned = self._totals(self._play)[self.seat]
         return self._seen(), self._info()
 
@@ -99,7 +99,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         self._illegal = 0
         reward = 0.0
         if play.step(number):
-            self._let_bots_play()
+            self.let_bots_play()
             total = self._totals(play)[self.seat]
             reward = total - self._earned
             self._earned = total
@@ -113,7 +113,8 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         stopped = self._illegal >= MOST_ILLEGAL
         return self._seen(), ILLEGAL, False, stopped, self._info() | said
 
-    def _let_bots_play(self) -> None:
+    def let_bots_play(self) -> None:
+        """Let the others play until it is this seat's turn, or the game is over."""
         play = self.play
         while not play.is_over and play.seat != self.seat:
             moves = play.choice.moves
