@@ -11,10 +11,10 @@ import time
 from typing import Any
 
 import numpy as np
-from rollwrite_alone import Adam, Arrays, forward, new_weights, sample, slopes_of
 
 from alhambra.env.batch import Batch
 from alhambra.env.gym import AlhambraEnv
+from rollwrite_alone import Adam, Arrays, forward, new_weights, sample, slopes_of
 
 GAMES = 16
 DECISIONS = 4096
@@ -44,7 +44,7 @@ class Games:
             after = self.batch.step(actions)
             self._now = after.now
             self._paid += after.rewards
-            for game in np.flatnonzero(after.over):
+            for game in [int(each) for each in np.flatnonzero(after.over)]:
                 margins = self._paid[game] / MARGIN
                 done += [(*each[:5], margins[each[5]]) for each in self._waiting[game]]
                 self._paid[game] = 0

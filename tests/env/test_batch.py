@@ -11,7 +11,8 @@ Generator = np.random.Generator
 def chosen(masks: np.ndarray, rng: Generator) -> np.ndarray:
     """A random legal action in each game."""
     odds = rng.random(masks.shape) * masks
-    return odds.argmax(axis=1)
+    best: np.ndarray = odds.argmax(axis=1)
+    return best
 
 
 def test_a_batch_is_the_same_as_its_parts() -> None:

@@ -13,6 +13,7 @@ from alhambra.core.state import CHANCE, Move
 from alhambra.env.choice import Choice
 from alhambra.env.encodings import ENCODINGS, encoding
 from alhambra.env.spaces import Arrays
+from alhambra.games.palace.table import PalaceTable
 from env.played import TABLES, new, steps_of
 from random_games import go_on
 
@@ -135,7 +136,9 @@ def test_the_dictionary_has_the_same_numbers_and_planes() -> None:
         parts = arrays.dictionary(vector, view)
     planes = parts.pop("planes")
     assert np.array_equal(np.concatenate([each.ravel() for each in parts.values()]), vector)
-    built = sum(len(alhambra.tiles) for alhambra in play.state.observe(0).alhambras)  # type: ignore[attr-defined]
+    table = play.state.observe(0)
+    assert isinstance(table, PalaceTable)
+    built = sum([len(alhambra.tiles) for alhambra in table.alhambras])
     assert planes[:, :8].sum() == built > 3
 
 

@@ -80,12 +80,13 @@ def test_bad_use_gets_a_sentence() -> None:
         env.step(89)
     with pytest.raises(gymnasium.error.NameNotFound):
         gymnasium.make("Alhambra/Chess-v0")
-    for setting, sentence in [
+    settings: list[tuple[dict[str, Any], str]] = [
         ({"seat": 3}, "3"),
         ({"bots": "hal"}, "hal"),
         ({"bots": ["random"] * 4}, "4"),
         ({"options": {"tower12": "extra"}}, "tower12"),
-    ]:
+    ]
+    for setting, sentence in settings:
         with pytest.raises(BadOption, match=sentence):
             made("Alhambra/Dice-v0", **setting)
 

@@ -2,6 +2,7 @@
 
 import random
 from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,7 +38,7 @@ def test_rendering(
     assert "to act: player_" in capsys.readouterr().out
 
 
-def play_out(env: aec.AECEnv, seed: int) -> dict[str, float]:
+def play_out(env: Any, seed: int) -> dict[str, float]:
     """Random play; what every agent was paid in all."""
     rng = random.Random(seed)
     env.reset(seed=seed)
@@ -109,14 +110,15 @@ def test_bad_use_gets_a_sentence() -> None:
         env.observe("player_2")
     play_out(env, 1)
     assert not env.agents
-    for setting, sentence in [
+    settings: list[tuple[dict[str, Any], str]] = [
         ({"game": "go"}, "go"),
         ({"players": 9}, "9"),
         ({"options": {"modules": "dragons"}}, "dragons"),
         ({"reward": "fame"}, "result, points, margin"),
         ({"observation": "pixels"}, "flat, dict"),
         ({"render_mode": "3d"}, "rgb_array"),
-    ]:
+    ]
+    for setting, sentence in settings:
         with pytest.raises(BadOption, match=sentence):
             aec.env(**setting)
 

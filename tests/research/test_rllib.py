@@ -35,7 +35,7 @@ def made(table: tuple[str, int, dict[str, str]], **more: Any) -> AlhambraMultiAg
     return AlhambraMultiAgentEnv({"game": game, "players": players, "options": options, **more})
 
 
-@ray.remote
+@ray.remote  # type: ignore[untyped-decorator]
 def checked(table: tuple[str, int, dict[str, str]]) -> str:
     """RLlib's own check, in a process of Ray's."""
     check_multiagent_environments(made(table))

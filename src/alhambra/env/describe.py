@@ -5,7 +5,7 @@ from alhambra.env.encodings import encoding
 from alhambra.env.layout import Axis
 from alhambra.env.planes import PLANES, WINDOW, has_planes
 
-SHOWN = (
+SHOWN: tuple[tuple[str, str, int, dict[str, str]], ...] = (
     ("Palace", "palace", 3, {"modules": "treasure,builders,invaders,bazaars"}),
     ("Dice", "dice", 3, {}),
     ("Alcazaba", "alcazaba", 3, {}),
