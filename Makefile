@@ -17,7 +17,7 @@ PAGES := tests/web
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 SPREAD := --dist worksteal --durations 20 --durations-min 0.5
 ENGINE_PYTEST := python -m pytest -n $(CORES) $(SPREAD)
-PYTEST := python -m pytest -n $$((2 * $(CORES))) $(SPREAD)
+PYTEST := python -m pytest -n $$((3 * $(CORES))) $(SPREAD)
 ON_COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin/python tools/compiled_tests.py -n $(CORES) $(SPREAD)
 ON_RELEASE := $(subst .compiled,.release,$(ON_COMPILED))
 QUICK := -m 'not long and not cluster and not research' --hypothesis-profile same
@@ -25,7 +25,7 @@ CLUSTER := tests/cluster
 ENVIRONMENTS := tests/env
 ON_RLLIB := cd '$(ROOT)' && .research/bin/python -m pytest -n 0 tests/research
 
-.PHONY: help play terminal test test-cluster test-research test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server soak profile docs docs-serve mutants
+.PHONY: help play terminal test test-cluster test-research test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server bench-cluster soak profile docs docs-serve mutants
 .PHONY: page dev wire companion pictures art screenshots clean
 
 help: ## list these targets
@@ -122,6 +122,9 @@ bench-page: dev-env page browser ## measure how long people wait for the page
 bench-server: dev-env ## measure what the server bears
 	@$(RUN)/python benchmarks/crowded.py
 	@$(RUN)/python benchmarks/attacked.py
+
+bench-cluster: cluster-env ## measure what tournaments on Ray cost
+	@$(RUN)/python benchmarks/on_ray.py
 
 soak: dev-env ## play at 5,000 tables on one server, and see that its memory stays flat
 	@$(RUN)/python benchmarks/soak.py

@@ -1,10 +1,8 @@
 """Games under way, put straight into a server's database: a test begins where it has something to
 look at, instead of playing up to it."""
 
-import asyncio
 import hashlib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
+import own_loop
 from alhambra.core.game import Game, seeded
 from alhambra.core.sources import HmacSource
 from alhambra.games import game as rules_of
@@ -102,16 +101,14 @@ def lay_table(folder: Path, token: str, played: Played, bot: str = "random") -> 
     """Puts a game on a table of the server whose games are in `folder`: the guest with this token
     sits in the first seat, bots in the others. The table's id."""
 
-    def work() -> str:
+    async def lay() -> str:
         database = opened(folder, beside=True)
         try:
-            return asyncio.run(_lay(database, token, played, bot))
+            return await _lay(database, token, played, bot)
         finally:
             database.close()
 
-    # A browser's test has an event loop running in this thread.
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(work).result()
+    return own_loop.run(lay())
 
 
 async def _lay(database: Database, token: str, played: Played, bot: str) -> str:
