@@ -15,7 +15,6 @@ pytestmark = [
 ]
 
 import ray  # noqa: E402
-from ray.rllib.utils.pre_checks.env import check_multiagent_environments  # noqa: E402
 
 from alhambra import GAMES  # noqa: E402
 from alhambra.env.rllib import AlhambraMultiAgentEnv  # noqa: E402
@@ -35,16 +34,21 @@ def made(table: tuple[str, int, dict[str, str]], **more: Any) -> AlhambraMultiAg
     return AlhambraMultiAgentEnv({"game": game, "players": players, "options": options, **more})
 
 
-@ray.remote  # type: ignore[untyped-decorator]
-def checked(table: tuple[str, int, dict[str, str]]) -> str:
-    """RLlib's own check, in a process of Ray's."""
-    check_multiagent_environments(made(table))
-    return "checked"
-
-
 @pytest.mark.usefixtures("on_ray")
 def test_rllibs_own_check_of_every_table() -> None:
-    assert set(ray.get([checked.remote(table) for table in TABLES])) == {"checked"}
+    """In Ray's own processes, which know nothing of the tests."""
+
+    def checked(game: str, players: int, options: dict[str, str]) -> str:
+        from ray.rllib.utils.pre_checks.env import check_multiagent_environments
+
+        from alhambra.env.rllib import AlhambraMultiAgentEnv
+
+        config = {"game": game, "players": players, "options": options}
+        check_multiagent_environments(AlhambraMultiAgentEnv(config))
+        return "checked"
+
+    remote = ray.remote(checked)
+    assert set(ray.get([remote.remote(*table) for table in TABLES])) == {"checked"}
 
 
 @pytest.mark.parametrize("part", range(20))
