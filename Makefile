@@ -25,7 +25,7 @@ CLUSTER := tests/cluster
 ENVIRONMENTS := tests/env
 ON_RLLIB := cd '$(ROOT)' && .research/bin/python -m pytest -n 0 tests/research
 
-.PHONY: help play terminal test test-cluster test-research test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server bench-cluster soak profile docs docs-serve mutants
+.PHONY: help play terminal test test-cluster test-research test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server bench-cluster baselines soak profile docs docs-serve mutants
 .PHONY: page dev wire companion pictures art screenshots clean
 
 help: ## list these targets
@@ -125,6 +125,9 @@ bench-server: dev-env ## measure what the server bears
 
 bench-cluster: cluster-env ## measure what tournaments on Ray cost
 	@$(RUN)/python benchmarks/on_ray.py
+
+baselines: dev-env ## say what every bot earns in each environment, for docs/env-baselines.md
+	@$(RUN)/python tools/baselines.py 30
 
 soak: dev-env ## play at 5,000 tables on one server, and see that its memory stays flat
 	@$(RUN)/python benchmarks/soak.py
