@@ -20,10 +20,12 @@ ENGINE_PYTEST := python -m pytest -n $(CORES) $(SPREAD)
 PYTEST := python -m pytest -n $$((3 * $(CORES))) $(SPREAD)
 ON_COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin/python tools/compiled_tests.py -n $(CORES) $(SPREAD)
 ON_RELEASE := $(subst .compiled,.release,$(ON_COMPILED))
-QUICK := -m 'not long and not cluster' --hypothesis-profile same
+QUICK := -m 'not long and not cluster and not research' --hypothesis-profile same
 CLUSTER := tests/cluster
+ENVIRONMENTS := tests/env
+ON_RLLIB := cd '$(ROOT)' && .research/bin/python -m pytest -n 0 tests/research
 
-.PHONY: help play terminal test test-cluster test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server bench-cluster soak profile docs docs-serve mutants
+.PHONY: help play terminal test test-cluster test-research test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server bench-cluster baselines soak profile docs docs-serve mutants
 .PHONY: train strength page dev wire companion pictures art screenshots clean
 
 help: ## list these targets
@@ -53,7 +55,7 @@ audit: dev-env browser ## look at the layout of every screen at every size
 	@$(PAGE)
 	@$(RUN)/$(PYTEST) -m audit $(PAGES)
 
-PARTS := engine compiled server page audit cluster
+PARTS := engine compiled server page audit cluster research
 PART := $(PARTS)
 test-all: ready $(PART:%=test-all-%) ## all tests with the large samples; goes on where it stopped; PART="server page"
 
@@ -76,6 +78,14 @@ test-all-audit: ready
 
 test-all-cluster: cluster-env
 	@$(RUN)/python -m pytest -n 0 --resume cluster $(CLUSTER)
+
+test-all-research: ready release research-env
+	@$(ON_RELEASE) --resume research $(ENVIRONMENTS)
+	@$(ON_RLLIB) --resume rllib
+
+test-research: ready release research-env ## run the tests of the environments: large samples, and RLlib
+	@$(ON_RELEASE) $(ENVIRONMENTS)
+	@$(ON_RLLIB)
 
 test-cluster: cluster-env ## run the tests of tournaments on Ray
 	@$(RUN)/python -m pytest -n 0 $(CLUSTER)
@@ -123,6 +133,9 @@ strength: dev-env release ## play what is missing in the tables of docs/bots.md;
 bench-cluster: cluster-env ## measure what tournaments on Ray cost
 	@$(RUN)/python benchmarks/on_ray.py
 
+baselines: dev-env ## say what every bot earns in each environment, for docs/env-baselines.md
+	@$(RUN)/python tools/baselines.py 30
+
 soak: dev-env ## play at 5,000 tables on one server, and see that its memory stays flat
 	@$(RUN)/python benchmarks/soak.py
 
@@ -162,9 +175,9 @@ screenshots: dev-env browser ## take pictures of the page
 	@$(RUN)/python tools/screenshots.py
 
 clean: ## remove everything that was made
-	@cd '$(ROOT)' && rm -rf .venv .cache .compiled .release .bench .training .strength build dist site audit screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@cd '$(ROOT)' && rm -rf .venv .research .cache .compiled .release .bench .training .strength build dist site audit screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.PHONY: ready browser postgresql nginx compiled release play-env dev-env docs-env cluster-env
+.PHONY: ready browser postgresql nginx compiled release play-env dev-env docs-env cluster-env research-env
 # Side by side, once the environment is there; but one that installs packages after the other.
 ready: dev-env
 	@+$(MAKE) -f '$(ROOT)/Makefile' --no-print-directory --jobs 3 compiled page nginx
@@ -184,5 +197,5 @@ compiled: dev-env
 release: dev-env
 	@$(RUN)/python tools/compile.py release
 
-play-env dev-env docs-env cluster-env: %-env:
+play-env dev-env docs-env cluster-env research-env: %-env:
 	@'$(ROOT)/tools/setup.sh' $*

@@ -23,6 +23,8 @@ COMPILED = {
     "parts": "alhambra attacks bazaars buildings cells dice edges footways majority money"
     " outline pieces ruleset whole",
     "arena": "playing",
+    "env": "choice encoding layout play",
+    "env/encodings": "alcazaba building dice palace palace_modules rolling rollwrite",
 }
 
 

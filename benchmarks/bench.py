@@ -13,13 +13,15 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from contestants import HERE, OTHERS, OURS, ROOT, prepare, result_of
+from contestants import ENVIRONMENTS, HERE, OTHERS, OURS, ROOT, prepare, result_of
 from figures import Figures, bars, table
 
 ROUNDS = 7
 SECONDS = 1.0
 GIN = OTHERS[0].name
 CATANATRON = OTHERS[2].name
+PETTINGZOO, OBSERVED = OTHERS[3].name, OTHERS[4].name
+AEC, SPIEL, BATCH_OF_1, BATCH_OF_64 = [each.name for each in ENVIRONMENTS]
 GOALS = [
     ("Palace, 3 players, plain", GIN, 0.6),
     ("Palace, 3 players, compiled", GIN, 3.0),
@@ -34,6 +36,9 @@ GOALS = [
         (f"Palace, 3 players, all modules, {build}", f"Palace, 3 players, {build}", 0.5)
         for build in ("plain", "compiled")
     ),
+    (AEC, PETTINGZOO, 4.0),
+    (SPIEL, OBSERVED, 0.5),
+    (BATCH_OF_64, BATCH_OF_1, 1.0),
 ]
 
 

@@ -24,14 +24,16 @@ class Contestant(NamedTuple):
     build: str = ""
     modules: str = ""
     bot: str = "random"
+    program: str = "play_games.py"
 
     def rate(self, seconds: float, seed: int) -> float:
         """Its decisions per second."""
         if self.build:
-            command = [sys.executable, str(HERE / "play_games.py"), *self.arguments]
+            command = [sys.executable, str(HERE / self.program), *self.arguments]
         else:
             command = [str(PEERS_PYTHON), str(HERE / "play_peers.py"), *self.arguments]
-        sitting = [self.bot, self.modules] if self.build else []
+        is_played = self.build and self.program == "play_games.py"
+        sitting = [self.bot, self.modules] if is_played else []
         played = result_of([*command, str(seconds), str(seed), *sitting], self.build)
         if self.build and played["compiled"] != (self.build == "compiled"):
             raise SystemExit(f"{self.name}: this is not the {self.build} engine.")
@@ -57,10 +59,23 @@ OURS += [
     Contestant(f"{name}, 3 players, greedy, compiled", (game, "3"), "compiled", bot="greedy")
     for name, game in (("Palace", "palace"), ("Roll & Write", "rollwrite"))
 ]
+ENVIRONMENTS = [
+    Contestant(f"{name}, compiled", (kind, "palace", "3"), "compiled", program="play_envs.py")
+    for kind, name in (
+        ("aec", "Palace, 3 players, PettingZoo"),
+        ("spiel", "Palace, 3 players, OpenSpiel"),
+        ("batch1", "Palace, 3 players, a batch of 1"),
+        ("batch64", "Palace, 3 players, a batch of 64"),
+    )
+]
+"""With an observation and a mask at every decision."""
+OURS += ENVIRONMENTS
 OTHERS = [
     Contestant("OpenSpiel gin_rummy", (GIN,)),
     Contestant("OpenSpiel backgammon", ("backgammon",)),
     Contestant("Catanatron, 4 players", ("catanatron",)),
+    Contestant("PettingZoo gin_rummy, observed", ("pettingzoo",)),
+    Contestant("OpenSpiel gin_rummy, observed", ("observed",)),
 ]
 
 

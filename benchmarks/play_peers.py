@@ -1,7 +1,8 @@
 """Random play in other engines: `play_peers.py ENGINE SECONDS SEED` prints JSON.
 
 Prints decisions and seconds, and runs in the benchmark’s own environment. The peers make no views
-here, which favours them.
+here, which favours them; except for `pettingzoo` and `observed`, which are gin_rummy with an
+observation and a mask at every decision.
 """
 
 import json
@@ -50,10 +51,33 @@ def play_catanatron(rng: random.Random) -> Callable[[], int]:
     return play
 
 
+def play_pettingzoo(rng: random.Random) -> Callable[[], int]:
+    """PettingZoo's gin_rummy."""
+    from pettingzoo.classic import gin_rummy_v4
+
+    from envs import play_aec
+
+    return play_aec(gin_rummy_v4.env(), rng)
+
+
+def play_observed(rng: random.Random) -> Callable[[], int]:
+    """OpenSpiel's gin_rummy, through Python, with observations and masks."""
+    import pyspiel
+
+    from envs import play_spiel_observed
+
+    return play_spiel_observed(pyspiel.load_game("gin_rummy"), rng)
+
+
 def main(engine: str, seconds: float, seed: int) -> None:
     rng = random.Random(seed)
     random.seed(seed)
-    play = play_catanatron(rng) if engine == "catanatron" else play_spiel(engine, rng)
+    special = {
+        "catanatron": play_catanatron,
+        "pettingzoo": play_pettingzoo,
+        "observed": play_observed,
+    }
+    play = special[engine](rng) if engine in special else play_spiel(engine, rng)
     decisions = 0
     start = perf_counter()
     while perf_counter() - start < seconds:

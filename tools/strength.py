@@ -183,9 +183,9 @@ def tables() -> list[str]:
     head = "wins | 95 % interval | goal | games | mean points | ms, median"
     line = "| --- | --- | --- | --- | --- | --- | --- |"
     lines = ["", f"| `expert` among `greedy` players | {head} |", line]
-    lines += [_row(cell, _what(cell)) for cell in [*GOALS, *MORE]]
+    lines += [_row(cell, _what(cell)) for cell in [*GOALS, *MORE] if blocks_of(cell)]
     lines += ["", f"| one level against the one below | {head} |", line]
-    lines += [_row(cell, f"{_what(cell)}: `{cell.bot}`") for cell in LADDER]
+    lines += [_row(cell, f"{_what(cell)}: `{cell.bot}`") for cell in LADDER if blocks_of(cell)]
     alone = [figures(cell) for cell in ALONE]
     if alone[0] and alone[1]:
         more = alone[0][3] - alone[1][3]
@@ -194,9 +194,7 @@ def tables() -> list[str]:
             f"Alone in Roll & Write, `expert` gets {more:.1f} points more than `greedy` on",
         ]
         lines += [f"the same {min(alone[0][2], alone[1][2])} deals; the goal is 5."]
-    return [
-        each for number, each in enumerate(lines) if each or number in (0,) or lines[number - 1]
-    ]
+    return lines
 
 
 def write() -> None:

@@ -25,9 +25,10 @@ def folder(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "Makefile", folder)
     scripts = ("setup.sh", "install.sh")
     programs = ("alhambra", "python", "mypy", "ruff")
-    for path in [folder / "tools" / name for name in scripts] + [
-        folder / ".venv" / "bin" / name for name in programs
-    ]:
+    paths = [folder / "tools" / name for name in scripts]
+    paths += [folder / ".venv" / "bin" / name for name in programs]
+    for path in [*paths, folder / ".research" / "bin" / "python"]:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f'#!{SHELL}\necho "{path.name} $* in $(pwd)"\n')
         path.chmod(0o755)
     return folder

@@ -16,6 +16,7 @@ from alhambra import GAMES, MersenneSource
 from alhambra.bots.greedy import PLAYERS
 from alhambra.cli.terminal.faces import FACES
 from alhambra.core.table import Table
+from alhambra.env.encodings import ENCODINGS
 from alhambra.server.views import GAME_VIEWS, view_of
 from alhambra.server.wire.games import View
 from catalogues import LANGUAGES, SOURCE, keys, messages
@@ -28,6 +29,7 @@ ROOT = SOURCE.parents[1]
 BY_NAME: dict[str, Mapping[str, object]] = {
     "greedy": PLAYERS,
     "terminal": FACES,
+    "environments": ENCODINGS,
     "golden records": GOLDEN,
     "second checker": CHECKERS,
     "views of the server": GAME_VIEWS,

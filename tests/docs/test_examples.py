@@ -88,7 +88,13 @@ def serves(words: list[str], folder: Path, path: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named(PAGES))
-def test_code_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_code_runs(
+    page: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}
     for _, text in blocks(page, "python"):
         exec(compile(text, page.name, "exec"), names)

@@ -13,6 +13,7 @@ MAY_IMPORT = {
     "games": {"core", "parts", "games"},
     "bots": {"core", "parts", "games", "bots"},
     "arena": {"core", "parts", "games", "bots", "arena"},
+    "env": {"core", "parts", "games", "bots", "env"},
     "server": {"core", "parts", "games", "bots", "server"},
     "client": {"core", "server", "client"},
     "cli": {"core", "parts", "games", "bots", "arena", "server", "cli"},

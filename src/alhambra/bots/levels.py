@@ -68,8 +68,8 @@ _STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
         "expert": Strength(PLAIN, 12),
     },
     "alcazaba": {
-        "beginner": Strength(Style({"wall": 0.3, "caution": 0.2}, scorings=1)),
-        "casual": Strength(Style({"wall": 0.7, "caution": 0.5}, scorings=2)),
+        "beginner": Strength(Style({"wall": 0.2, "caution": 0.0}, scorings=1)),
+        "casual": Strength(Style({"wall": 0.6, "caution": 0.25}, scorings=2)),
         "skilled": Strength(PLAIN),
         "advanced": Strength(PLAIN, 4),
         "expert": Strength(Style({"room": 1.0}), 16),

@@ -1,0 +1,43 @@
+"""How each game is put into numbers."""
+
+from collections.abc import Callable
+
+from alhambra.core.state import Options, View
+from alhambra.env.encoding import Encoding
+from alhambra.env.encodings.alcazaba import AlcazabaEncoding
+from alhambra.env.encodings.dice import DiceEncoding
+from alhambra.env.encodings.palace import PalaceEncoding
+from alhambra.env.encodings.rollwrite import RollWriteEncoding
+from alhambra.games import game
+from alhambra.games.alcazaba.table import AlcazabaTable
+from alhambra.games.dice.table import DiceTable
+from alhambra.games.palace.table import PalaceTable
+from alhambra.games.rollwrite.table import RollWriteTable
+
+ENCODINGS: dict[str, Callable[[str, Options], Encoding]] = {
+    "palace": PalaceEncoding,
+    "dice": DiceEncoding,
+    "alcazaba": AlcazabaEncoding,
+    "rollwrite": RollWriteEncoding,
+}
+
+
+Tables = PalaceTable | DiceTable | AlcazabaTable | RollWriteTable
+_known: dict[tuple[str, int, tuple[tuple[str, str], ...]], Encoding] = {}
+
+
+def encoding(name: str, players: int, options: dict[str, str] | None = None) -> Encoding:
+    """The encoding of a game with these options; raises BadOption if there is no such game or
+    option. Encodings never change, so there is only one of each."""
+    rules = game(name)
+    chosen = rules.options(players, options or {})
+    key = (name, players, tuple(chosen.chosen().items()))
+    if key not in _known:
+        _known[key] = ENCODINGS[name](name, chosen)
+    return _known[key]
+
+
+def encoding_of(view: View) -> Encoding:
+    """The encoding of the table that a view is of."""
+    assert isinstance(view, Tables)
+    return encoding(view.game, view.players, view.options.chosen())

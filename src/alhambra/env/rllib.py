@@ -1,0 +1,128 @@
+"""The games for RLlib: every seat is an agent, and only whoever acts next gets an observation.
+
+from ray.tune.registry import register_env
+from alhambra.env.rllib import AlhambraMultiAgentEnv
+register_env("alhambra", AlhambraMultiAgentEnv)
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from ray.rllib.env.multi_agent_env import MultiAgentEnv
+
+from alhambra.core.sources import MersenneSource
+from alhambra.env.drawing import Renderer
+from alhambra.env.encodings import encoding
+from alhambra.env.play import Play
+from alhambra.env.rewards import totals_by
+from alhambra.env.spaces import Arrays, mask_array
+from alhambra.env.tables import (
+    ILLEGAL,
+    action_number,
+    fresh_seed,
+    new_play,
+    observation_space,
+)
+
+ALL = "__all__"
+Dicts = tuple[
+    dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+]
+
+
+class AlhambraMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
+    """A game with the agents `player_0`, `player_1` and so on.
+
+    The configuration has the names `game`, `players`, `options`, `reward` and `render_mode`, as in
+    `alhambra.env.aec`. Observations are dictionaries with `observations` and `action_mask`, the
+    names that RLlib's own masked models use. An illegal action changes nothing: it earns -1, and
+    `illegal` in the agent's info says why. What an agent earns while others act is paid when it
+    acts next, or at the end.
+    """
+
+    def __init__(self, config: dict[str, Any] | None = None) -> None:
+        super().__init__()
+        given = dict(config or {})
+        players = given.get("players", 3)
+        self.encoding = encoding(given.get("game", "palace"), players, given.get("options"))
+        self.render_mode = given.get("render_mode")
+        self._arrays = Arrays(self.encoding)
+        self._totals = totals_by(given.get("reward", "result"))
+        self._renderer = Renderer(self.render_mode)
+        self._seed = given.get("seed", fresh_seed())
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = list(self.possible_agents)
+        actions = len(self.encoding.actions.texts)
+        space = gymnasium.spaces.Dict(
+            {
+                "observations": observation_space(self.encoding, "flat"),
+                "action_mask": gymnasium.spaces.Box(0.0, 1.0, (actions,), np.float32),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = dict.fromkeys(self.possible_agents, gymnasium.spaces.Discrete(actions))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        if seed is not None:
+            self._seed = seed
+        self.play: Play = new_play(self.encoding, MersenneSource(self._seed))
+        self._seed += 1
+        self.agents = list(self.possible_agents)
+        self._paid = self._totals(self.play)
+        return self._seen([self.play.seat]), {}
+
+    def step(self, action_dict: dict[str, Any]) -> Dicts:
+        play = self.play
+        acting = f"player_{play.seat}"
+        if play.is_over:
+            raise ValueError("The game is over; call reset to begin another.")
+        if set(action_dict) != {acting}:
+            given = ", ".join(action_dict) or "nobody"
+            raise ValueError(f"It is for {acting} to act, and actions came from {given}.")
+        number = action_number(self.encoding, action_dict[acting])
+        if not play.is_legal(number):
+            text = self.encoding.actions.texts[number]
+            said = f"“{text}” (action {number}) is not possible now; nothing has changed."
+            over: dict[str, bool] = {ALL: False}
+            info: dict[str, dict[str, Any]] = {acting: {"illegal": said}}
+            return self._seen([play.seat]), {acting: ILLEGAL}, over, over.copy(), info
+        play.step(number)
+        seats = range(self.encoding.players) if play.is_over else [play.seat]
+        rewards = self._pay([*seats])
+        stopped = play.is_stopped
+        ended: dict[str, bool] = dict.fromkeys([*self.agents, ALL], self._has_ended())
+        truncated = dict.fromkeys([*self.agents, ALL], stopped)
+        if play.is_over:
+            self.agents = []
+        return self._seen([*seats]), rewards, ended, truncated, {}
+
+    def _has_ended(self) -> bool:
+        return self.play.is_over and not self.play.is_stopped
+
+    def _pay(self, seats: list[int]) -> dict[str, float]:
+        """What these seats have earned since they were last paid."""
+        totals = self._totals(self.play)
+        rewards: dict[str, float] = {}
+        for seat in seats:
+            rewards[f"player_{seat}"] = totals[seat] - self._paid[seat]
+            self._paid[seat] = totals[seat]
+        return rewards
+
+    def _seen(self, seats: list[int]) -> dict[str, Any]:
+        play = self.play
+        nothing = bytearray(len(self.encoding.actions.texts))
+        return {
+            f"player_{seat}": {
+                "observations": self._arrays.vector(play.numbers(seat)),
+                "action_mask": mask_array(
+                    play.mask() if seat == play.seat and not play.is_over else nothing
+                ).astype(np.float32),
+            }
+            for seat in seats
+        }
+
+    def render(self) -> Any:
+        return self._renderer.render(self.play)
