@@ -31,7 +31,8 @@ FORBIDDEN = {
 
 class Scene(NamedTuple):
     """Ann is the host, Bea or somebody else the one who tries things, Cleo is gone; then there are
-    a free seat, which a bot takes when the game begins, and a bot."""
+    a free seat, which a bot takes when the game begins, and a bot. Zoe watches, and has written
+    something if the game has begun."""
 
     table: str
     host: Person
@@ -49,7 +50,8 @@ def cast(shared_server: ServerProcess) -> Iterator[Cast]:
     """New people in each test, as nobody may open so many tables; one of them without a name."""
     with ExitStack() as leaving:
         people = {
-            name: Person(shared_server, name or None) for name in ("Ann", "Bea", "Cleo", "Eve", "")
+            name: Person(shared_server, name or None)
+            for name in ("Ann", "Bea", "Cleo", "Eve", "Zoe", "")
         }
         for person in people.values():
             leaving.enter_context(person.open)
@@ -81,6 +83,7 @@ def scene(cast: Cast, who: Who, status: Status) -> Scene:
         for person in people:
             at_once(person, table, "agree")
     at_once(ann, table, "say", text="Hello")
+    at_once(cast["Zoe"], table, "say", text="Who wins?")
     others = {"stranger": cast[""], "visitor": cast["Eve"], "host": ann}
     return Scene(table, ann, others.get(who, bea))
 
@@ -124,6 +127,13 @@ def reading(scene: Scene) -> str | None:
     return None if socket.chat else "only-seated"
 
 
+def reading_spectators(scene: Scene) -> str | None:
+    socket = scene.who.at(scene.table)
+    socket.close()
+    heard = [line for line in socket.chat if line["channel"] == "spectators"]
+    return None if heard else "only-seated"
+
+
 def watching(scene: Scene) -> str | None:
     socket = scene.who.at(scene.table)
     socket.close()
@@ -152,6 +162,7 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "resign": [commanding("resign")],
     "watch": [watching],
     "hear": [reading],
+    "hear-spectators": [reading_spectators],
     "say": [commanding("say", text="Hello")],
     "mute": [commanding("mute", seat=CLEO)],
     "away": [commanding("away", away=True)],

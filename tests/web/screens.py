@@ -176,6 +176,40 @@ _table("rollwrite-refused", "rollwrite", just_begun, then=_be_refused(".cell:not
 _table("rollwrite-other", "rollwrite", in_the_middle, then=_look_at_another)
 
 
+# With other people at the table
+
+
+@screen("chat")
+def _(person: Person) -> None:
+    person.come_in()
+    person.page.goto(person.lay_out(played("palace", in_the_middle), "Bea", "Theodora"))
+    person.page.wait_for_selector(".prompt.yours")
+    person.open_chat()
+
+
+@screen("chat-phrases")
+def _(person: Person) -> None:
+    SCREENS["chat"](person)
+    person.touch(person.page.locator("[data-do=phrases]:visible"))
+    person.page.wait_for_selector("[data-shows=phrases]")
+
+
+@screen("watching")
+def _(person: Person) -> None:
+    person.come_in()
+    path = person.lay_out(played("dice", in_the_middle), "Bea")
+    person.page.context.clear_cookies()
+    person.page.goto(path)
+    person.page.wait_for_selector("[data-says=watching]")
+
+
+@screen("watching-chat")
+def _(person: Person) -> None:
+    SCREENS["watching"](person)
+    person.open_chat()
+    person.page.wait_for_selector("[data-do=join-chat]:visible")
+
+
 # Scorings, the end, and what comes after it
 
 

@@ -28,7 +28,7 @@ async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
         games=(await Results(store).games_of(guest, _ALL)).games,
         statistics=(await Results(store).statistics_of(guest)).games,
         messages=[
-            StoredMessage(row.table, row.created, row.text)
+            StoredMessage(row.table, row.created, row.text, row.phrase)
             for row in await store.chat.of_guest(guest.id)
         ],
         muted=sorted(muted.values()),

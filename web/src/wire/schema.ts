@@ -779,22 +779,39 @@ export interface components {
     };
     /**
      * ChatMessage
-     * @description A message in the chat: of a player, as text that is never markup; or a notice of the server, as a sentence of the catalogues.
+     * @description A message in the chat: of a player or spectator, as text that is never markup or as a phrase; or a notice of the server, as a sentence of the catalogues.
      */
     ChatMessage: {
       /** @description In milliseconds since 1970. */
       at: number;
+      /** @enum {unknown} */
+      channel: "spectators" | "table";
       name: string;
       notice: components["schemas"]["Sentence"] | null;
       number: number;
+      /** @description Then the text is empty. */
+      phrase:
+        | (
+            | "back-soon"
+            | "bye"
+            | "good-luck"
+            | "hello"
+            | "hurry"
+            | "moment"
+            | "oops"
+            | "rematch"
+            | "thanks"
+            | "well-played"
+          )
+        | null;
       text: string;
     };
     /**
      * ChatUpdate
-     * @description A new message in the chat.
+     * @description New messages in the chat. When the game is over, players get those of the spectators.
      */
     ChatUpdate: {
-      message: components["schemas"]["ChatMessage"];
+      messages: components["schemas"]["ChatMessage"][];
       /** @enum {unknown} */
       type: "chat";
     };
@@ -1503,11 +1520,25 @@ export interface components {
     };
     /**
      * Say
-     * @description Write a chat message. Sent twice, it counts once.
+     * @description Write a chat message: a text or a phrase. Spectators write in a channel of their own. Sent twice, it counts once.
      */
     Say: {
       id: string;
-      text: string;
+      phrase?:
+        | (
+            | "back-soon"
+            | "bye"
+            | "good-luck"
+            | "hello"
+            | "hurry"
+            | "moment"
+            | "oops"
+            | "rematch"
+            | "thanks"
+            | "well-played"
+          )
+        | null;
+      text?: string;
       /** @enum {unknown} */
       type: "say";
     };
@@ -1607,6 +1638,7 @@ export interface components {
       | components["schemas"]["Update"]
       | components["schemas"]["SummaryUpdate"]
       | components["schemas"]["ChatUpdate"]
+      | components["schemas"]["SpectatorsUpdate"]
       | components["schemas"]["Done"]
       | components["schemas"]["Refused"]
       | components["schemas"]["Tried"]
@@ -1641,6 +1673,7 @@ export interface components {
       /** @description The seat whose move is to be confirmed before chance acts. */
       confirms: number | null;
       events: components["schemas"]["Event"][];
+      spectators: components["schemas"]["Spectators"];
       /** @description Whether nothing was built or bought for so long that the players may want to end. */
       still: boolean;
       table: components["schemas"]["TableSummary"];
@@ -1656,6 +1689,23 @@ export interface components {
             | components["schemas"]["RollWriteView"]
           )
         | null;
+    };
+    /**
+     * Spectators
+     * @description Who watches the table: the names of those who have one, and how many others.
+     */
+    Spectators: {
+      names: string[];
+      unnamed: number;
+    };
+    /**
+     * SpectatorsUpdate
+     * @description Somebody has begun to watch, or has gone.
+     */
+    SpectatorsUpdate: {
+      spectators: components["schemas"]["Spectators"];
+      /** @enum {unknown} */
+      type: "spectators";
     };
     /**
      * Stakes
@@ -1720,6 +1770,20 @@ export interface components {
      */
     StoredMessage: {
       at: number;
+      phrase?:
+        | (
+            | "back-soon"
+            | "bye"
+            | "good-luck"
+            | "hello"
+            | "hurry"
+            | "moment"
+            | "oops"
+            | "rematch"
+            | "thanks"
+            | "well-played"
+          )
+        | null;
       table: string;
       text: string;
     };

@@ -11,8 +11,10 @@ import type {
   Event,
   GameView,
   ChatMessage,
+  Phrase,
   ServerMessage,
   ServerSentence,
+  Spectators,
   TableSummary,
 } from "./types";
 
@@ -46,6 +48,7 @@ export class TableSocket implements TableLink {
   still = $state(false);
   /** What was said at the table. */
   chat = $state.raw<ChatMessage[]>([]);
+  spectators = $state.raw<Spectators>({ names: [], unnamed: 0 });
   online = $state(false);
   /** Whether we have asked for something and wait for the answer. */
   waiting = $state(false);
@@ -149,6 +152,8 @@ export class TableSocket implements TableLink {
   hand = (seat: number): Promise<ServerSentence | null> => this.#do({ type: "hand", seat });
   takeBack = (): Promise<ServerSentence | null> => this.#do({ type: "take-back" });
   say = (text: string): Promise<ServerSentence | null> => this.#do({ type: "say", text });
+  /** Says something that everybody reads in their own language. */
+  sayPhrase = (phrase: Phrase): Promise<ServerSentence | null> => this.#do({ type: "say", phrase });
   mute = (seat: number, muted: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "mute", seat, muted });
 
@@ -242,6 +247,7 @@ export class TableSocket implements TableLink {
         this.confirms = message.confirms;
         this.still = message.still;
         this.chat = message.chat;
+        this.spectators = message.spectators;
         const last = this.events.at(-1)?.version ?? -1;
         const missed = message.events.filter((event) => event.version > last);
         this.events = [...this.events, ...missed];
@@ -271,7 +277,12 @@ export class TableSocket implements TableLink {
         this.summary = markReceived(message.table);
         break;
       case "chat":
-        this.chat = [...this.chat, message.message];
+        this.chat = [...this.chat, ...message.messages].sort(
+          (one, other) => one.number - other.number,
+        );
+        break;
+      case "spectators":
+        this.spectators = message.spectators;
         break;
       default:
         this.#asked.get(message.id)?.answer(message);

@@ -70,11 +70,7 @@ lobby-close-really = Close this table for everyone?
 
 ## At the table
 
-people = Players & chat
-people-unread = { $lines ->
-    [one] Players & chat: 1 new message
-   *[other] Players & chat: { $lines } new messages
-}
+people = Players
 people-presence = { $presence ->
     [here] Here
     [away] Away
@@ -95,9 +91,33 @@ people-resign = Resign
 people-show-others = Invite spectators
 people-watch-link = Anyone with this link can watch
 chat = Chat
-chat-empty = No messages yet.
-chat-say = Write a message
-chat-send = Send
+chat-unread = { $lines ->
+    [one] Chat: 1 new message
+   *[other] Chat: { $lines } new messages
+}
+chat-said = { $name }: { $said }
+phrase = { $phrase ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [well-played] Well played!
+    [thanks] Thank you!
+    [oops] Oops!
+    [hurry] Your turn!
+    [moment] One moment, please.
+    [back-soon] I’ll be back soon.
+    [rematch] Another game?
+   *[bye] Thanks for the game!
+}
+watching = { $others ->
+    [0] You are watching.
+    [one] You are watching, and so is 1 other.
+   *[other] You are watching, and so are { $others } others.
+}
+spectators = Watching: { $who }
+spectators-unnamed = { $people ->
+    [one] 1 guest
+   *[other] { $people } guests
+}
 prompt-bot-for-you = A bot is playing for you.
 prompt-last-word = Confirm your move?
 last-word = This cannot be undone.

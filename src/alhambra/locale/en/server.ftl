@@ -62,6 +62,7 @@ not-gone = { $minutes ->
 clock-decides = This table has a clock: a bot takes { $name }’s seat only when the time is up.
 line-length = A message must have 1 to { $most } characters.
 line-plain = A message must be plain, readable text.
+line-or-phrase = A message is a text or a phrase, not both.
 turn-is-over = The earlier moves have already ended the turn.
 stale = The table has changed in the meantime. It is now at version { $version }.
 nothing-to-undo = You have nothing to undo: someone else has moved, or something was drawn or rolled.

@@ -70,11 +70,7 @@ lobby-close-really = Kas sulgeda laud kõigi jaoks?
 
 ## Lauas
 
-people = Mängijad ja vestlus
-people-unread = { $lines ->
-    [one] Mängijad ja vestlus: 1 uus sõnum
-   *[other] Mängijad ja vestlus: { $lines } uut sõnumit
-}
+people = Mängijad
 people-presence = { $presence ->
     [here] Kohal
     [away] Hetkeks ära
@@ -95,9 +91,33 @@ people-resign = Anna alla
 people-show-others = Kutsu pealtvaatajaid
 people-watch-link = Selle lingiga saab igaüks pealt vaadata
 chat = Vestlus
-chat-empty = Sõnumeid veel ei ole.
-chat-say = Kirjuta sõnum
-chat-send = Saada
+chat-unread = { $lines ->
+    [one] Vestlus: 1 uus sõnum
+   *[other] Vestlus: { $lines } uut sõnumit
+}
+chat-said = { $name }: { $said }
+phrase = { $phrase ->
+    [hello] Tere!
+    [good-luck] Edu!
+    [well-played] Hästi mängitud!
+    [thanks] Aitäh!
+    [oops] Oih!
+    [hurry] Sinu käik!
+    [moment] Üks hetk, palun.
+    [back-soon] Tulen kohe tagasi.
+    [rematch] Teeme veel ühe mängu?
+   *[bye] Aitäh mängu eest!
+}
+watching = { $others ->
+    [0] Sa vaatad pealt.
+    [one] Sa vaatad pealt koos veel ühega.
+   *[other] Sa vaatad pealt koos veel { $others } inimesega.
+}
+spectators = Pealtvaatajad: { $who }
+spectators-unnamed = { $people ->
+    [one] 1 külaline
+   *[other] { $people } külalist
+}
 prompt-bot-for-you = Sinu eest mängib bott.
 prompt-last-word = Kas kinnitad oma sammu?
 last-word = Seda ei saa tagasi võtta.

@@ -62,6 +62,7 @@ not-gone = { $minutes ->
 clock-decides = Selles lauas on kell: bott võtab mängija { $name } koha üle alles siis, kui aeg on otsas.
 line-length = Sõnumis peab olema 1 kuni { $most } märki.
 line-plain = Sõnum peab olema loetav lihttekst.
+line-or-phrase = Sõnum on kas tekst või valmis lause, mitte mõlemad.
 turn-is-over = Varasemad sammud juba lõpetasid käigu.
 stale = Laud on vahepeal muutunud. Praegu kehtib versioon { $version }.
 nothing-to-undo = Sul ei ole midagi tagasi võtta: keegi teine on käinud või midagi on tõmmatud või visatud.

@@ -70,11 +70,7 @@ lobby-close-really = Deze tafel voor iedereen sluiten?
 
 ## Aan tafel
 
-people = Spelers & chat
-people-unread = { $lines ->
-    [one] Spelers & chat: 1 nieuw bericht
-   *[other] Spelers & chat: { $lines } nieuwe berichten
-}
+people = Spelers
 people-presence = { $presence ->
     [here] Aanwezig
     [away] Even weg
@@ -95,9 +91,33 @@ people-resign = Opgeven
 people-show-others = Toeschouwers uitnodigen
 people-watch-link = Iedereen met deze link kan toekijken
 chat = Chat
-chat-empty = Nog geen berichten.
-chat-say = Schrijf een bericht
-chat-send = Versturen
+chat-unread = { $lines ->
+    [one] Chat: 1 nieuw bericht
+   *[other] Chat: { $lines } nieuwe berichten
+}
+chat-said = { $name }: { $said }
+phrase = { $phrase ->
+    [hello] Hallo!
+    [good-luck] Veel succes!
+    [well-played] Goed gespeeld!
+    [thanks] Bedankt!
+    [oops] Oeps!
+    [hurry] Jij bent!
+    [moment] Een momentje.
+    [back-soon] Ik ben zo terug.
+    [rematch] Nog een spel?
+   *[bye] Bedankt voor het spel!
+}
+watching = { $others ->
+    [0] Je kijkt toe.
+    [one] Je kijkt toe, samen met 1 ander.
+   *[other] Je kijkt toe, samen met { $others } anderen.
+}
+spectators = Toeschouwers: { $who }
+spectators-unnamed = { $people ->
+    [one] 1 gast
+   *[other] { $people } gasten
+}
 prompt-bot-for-you = Een bot speelt voor je.
 prompt-last-word = Je zet bevestigen?
 last-word = Dit kun je niet terugnemen.

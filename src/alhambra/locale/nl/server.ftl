@@ -62,6 +62,7 @@ not-gone = { $minutes ->
 clock-decides = Deze tafel heeft een klok: een bot neemt de plaats van { $name } pas over als de tijd om is.
 line-length = Een bericht moet 1 tot en met { $most } tekens hebben.
 line-plain = Een bericht moet gewone, leesbare tekst zijn.
+line-or-phrase = Een bericht is een tekst of een standaardzin, niet allebei.
 turn-is-over = De eerdere zetten hebben de beurt al beëindigd.
 stale = De tafel is intussen veranderd. Nu geldt versie { $version }.
 nothing-to-undo = Je kunt niets terugnemen: iemand anders heeft een zet gedaan, of er is iets getrokken of gegooid.

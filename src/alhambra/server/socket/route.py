@@ -183,6 +183,8 @@ class _Conversation:
         await self._turns.wait(self._rank)
         if not self._was_said(command):
             what = _LIMITED_AS.get(type(command), "command")
+            if what == "chat" and self._rank != Rank.SEATED:
+                what = "spectator-chat"
             self._limits.spend(what, self._subscriber.visitor, self._table.row.id)
         return await execute(self._table, self._subscriber, command)
 

@@ -181,7 +181,13 @@ UPDATE tables SET practice = 1 WHERE LENGTH(seed) = 16;
 ALTER TABLE results ADD COLUMN absence TEXT;
 """
 
-MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE, _FEATS, _PROMISES)
+# Chat messages of spectators, and phrases that every reader sees in their own language.
+_CHANNELS: Final = """
+ALTER TABLE lines ADD COLUMN channel TEXT NOT NULL DEFAULT 'table';
+ALTER TABLE lines ADD COLUMN phrase TEXT;
+"""
+
+MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE, _FEATS, _PROMISES, _CHANNELS)
 
 
 def for_postgresql(migration: str) -> str:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from alhambra.server.wire.chat import Channel, Phrase
 from alhambra.server.wire.games import GameName
 from alhambra.server.wire.tables import DEFAULT_GONE_AFTER, Absence, Clock, Ending, Status
 
@@ -139,8 +140,8 @@ class CommandRow(Struct, frozen=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """A chat message: a guest's text or, without a guest, a notice from the server, which is a
-    `Sentence` as JSON."""
+    """A chat message: a guest's text or phrase or, without a guest, a notice from the server, which
+    is a `Sentence` as JSON."""
 
     table: str
     number: int
@@ -148,6 +149,8 @@ class ChatRow(Struct, frozen=True):
     text: str
     command: str | None
     created: int
+    channel: Channel = "table"
+    phrase: Phrase | None = None
 
 
 class ResultRow(Struct, frozen=True):

@@ -19,6 +19,7 @@ from alhambra.server.tables.permissions import expect
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.turns import Rank
 from alhambra.server.views import chances_of, known_to, view_of
+from alhambra.server.wire.chat import Channel
 from alhambra.server.wire.socket import (
     Agree,
     Away,
@@ -54,12 +55,16 @@ async def execute(table: LiveTable, subscriber: Subscriber, command: Command) ->
     if isinstance(command, Start):
         await table.start(guest)
         return Done(command.id, table.version)
-    if guest is None or table.seat_of(guest) is None:
+    if guest is None:
+        raise NotNow(Message("only-seated"))
+    if isinstance(command, Say):
+        return await table.lock.run(_say_locked(table, guest, command))
+    if table.seat_of(guest) is None:
         raise NotNow(Message("only-seated"))
     if isinstance(command, Pace | Skip):
         return _pace_command(table, subscriber, command)
-    if isinstance(command, Say | Mute):
-        return await table.lock.run(_guest_command_locked(table, guest, command))
+    if isinstance(command, Mute):
+        return await table.lock.run(_mute_locked(table, guest, command))
     seat = table.seat_for(subscriber)
     if seat is None:
         raise NotNow(Message("which-seat"))
@@ -85,14 +90,16 @@ def _pace_command(table: LiveTable, subscriber: Subscriber, command: Pace | Skip
     return Done(command.id, table.version)
 
 
-async def _guest_command_locked(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
-    """Commands of guests, not of seats: a guest with several seats has one voice."""
-    key = f"{guest.id}:{command.id}"
-    if isinstance(command, Say):
-        expect("say", table.row, guest.id)
-        await table.post_chat_locked(guest, command.text, key)
-        return Done(command.id, table.version)
-    stored = _stored(table, key, command)
+async def _say_locked(table: LiveTable, guest: GuestRow, command: Say) -> Done:
+    """A guest with several seats has one voice."""
+    expect("say", table.row, guest.id)
+    channel: Channel = "spectators" if table.seat_of(guest) is None else "table"
+    await table.post_chat_locked(guest, command, f"{guest.id}:{command.id}", channel)
+    return Done(command.id, table.version)
+
+
+async def _mute_locked(table: LiveTable, guest: GuestRow, command: Mute) -> Done:
+    stored = _stored(table, f"{guest.id}:{command.id}", command)
     if not await table.was_done(stored):
         other = muted_guest(table, guest, command.seat)
         await table.publisher.mute(guest, other, command.muted, stored)

@@ -22,6 +22,7 @@ _WELCOME: Final = EVERYBODY - {"removed", "banned"}
 _IN_THE_GAME: Final[frozenset[Who]] = frozenset({"player", "absent"})
 _PLAYER: Final[frozenset[Who]] = frozenset({"player"})
 _HOST: Final[frozenset[Who]] = frozenset({"host"})
+_WATCHING: Final[frozenset[Who]] = frozenset({"visitor"})
 _NOBODY: Final[frozenset[Who]] = frozenset()
 
 
@@ -140,7 +141,15 @@ PERMISSIONS: Final = {
     # Besides the game
     "watch": Permission("watch", EVERYBODY, EVERYBODY, EVERYBODY),
     "hear": Permission("read the chat", _WELCOME, _WELCOME, _WELCOME),
-    "say": Permission("write in the chat", SEATED, SEATED, SEATED),
+    "hear-spectators": Permission(
+        "read what spectators write", during=_WATCHING | {"stranger"}, after=_WELCOME
+    ),
+    "say": Permission(
+        "write in the chat; spectators have a channel of their own",
+        SEATED,
+        SEATED | _WATCHING,
+        SEATED | _WATCHING,
+    ),
     "mute": Permission("mute", SEATED, SEATED, SEATED, whom=_ANOTHER_PERSON),
     "away": Permission("say that one does not look at the table", SEATED, SEATED, SEATED),
     "pace": Permission("choose how fast bots play while one looks", SEATED, SEATED, SEATED),

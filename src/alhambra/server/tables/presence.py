@@ -6,6 +6,8 @@ from typing import Final
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.wire.tables import Presence
 
+_UNNAMED: Final = "?"
+"""What those without a name begin with: no id of a guest does."""
 _VALID: Final = 60_000
 """Milliseconds for which a broadcast from another process is valid."""
 
@@ -54,19 +56,29 @@ class PresenceTracker:
         return min((time for time in times if time > now), default=None)
 
     def own(self) -> dict[str, Presence]:
-        """The guests who have the table open in this process."""
+        """The guests who have the table open in this process; and everybody else who has, each
+        under a number of their own."""
         seen: dict[str, Presence] = {}
         for subscriber in self.subscribers:
-            if subscriber.guest_id is not None and seen.get(subscriber.guest_id) != "here":
-                seen[subscriber.guest_id] = "away" if subscriber.away else "here"
+            who = subscriber.guest_id or f"{_UNNAMED}{subscriber.opened}"
+            if seen.get(who) != "here":
+                seen[who] = "away" if subscriber.away else "here"
         return seen
+
+    def spectators(self, seated: Iterable[str], now: int) -> tuple[set[str], int]:
+        """The guests who have the table open and do not sit there, and how many others do."""
+        everywhere = [set(at) for at in (self.own(), *self._valid(now))]
+        unnamed = sum(who.startswith(_UNNAMED) for at in everywhere for who in at)
+        guests = {who for at in everywhere for who in at if not who.startswith(_UNNAMED)}
+        return guests - set(seated), unnamed
 
     def receive(self, process: str, seen: dict[str, Presence], now: int) -> bool:
         """Another process has broadcast who has the table open there. Returns whether that process
         was known."""
         known = process in self._elsewhere
         _, before = self._elsewhere.get(process, (0, {}))
-        self._left.update(dict.fromkeys(before.keys() - seen.keys(), now))
+        left = (who for who in before.keys() - seen.keys() if not who.startswith(_UNNAMED))
+        self._left.update(dict.fromkeys(left, now))
         self._elsewhere[process] = now, seen
         return known
 

@@ -20,6 +20,7 @@ from alhambra.server.tables.clocks import times_left
 from alhambra.server.tables.part import TablePart
 from alhambra.server.tables.permissions import may
 from alhambra.server.tables.presence import PresenceTracker
+from alhambra.server.tables.spectators import Watching
 from alhambra.server.tables.subscribers import Subscriber, encoded
 from alhambra.server.tables.summaries import LiveDetails, names_in_chat, table_summary
 from alhambra.server.views import view_of
@@ -44,6 +45,9 @@ class Publisher(TablePart):
         self._presence = PresenceTracker(gone_after, now(), absences)
         self._stored_absences = absences
         self._alarm = Alarm()
+        self._watching = Watching(table, self._presence)
+        self._told_all = table.row.status == "over"
+        """Whether players were sent what spectators wrote."""
         self.last_broadcast = 0
         """When presence was last broadcast to other processes."""
 
@@ -55,6 +59,9 @@ class Publisher(TablePart):
         """Send a snapshot with the events after version `since`, and from now on everything new."""
         before = self._presences()
         self._presence.connect(subscriber)
+        if subscriber.guest is not None:
+            self._table.names.setdefault(subscriber.guest.id, subscriber.guest.name)
+        self._watching.check()
         if subscriber.guest_id in self._stored_absences:
             # So that after a crash nobody counts as away who was here.
             self._table.lock.run_in_background(self.store_absences())
@@ -66,6 +73,7 @@ class Publisher(TablePart):
     def disconnect(self, subscriber: Subscriber) -> None:
         before = self._presences()
         self._presence.disconnect(subscriber, now())
+        self._watching.check()
         self._presence_changed(before)
         self._set_alarm(now())
 
@@ -76,6 +84,7 @@ class Publisher(TablePart):
     def stop(self) -> None:
         """Nobody is left who could be told that somebody is gone."""
         self._alarm.cancel()
+        self._watching.stop()
 
     # Presence
 
@@ -100,6 +109,7 @@ class Publisher(TablePart):
         there = msgspec.json.decode(text, type=dict[str, Presence])
         if not self._presence.receive(process, there, now()):
             self.broadcast_presence()
+        self._watching.check()
         if self._presences() != before:
             self.send_summaries()
 
@@ -145,6 +155,10 @@ class Publisher(TablePart):
     def send_summaries(self, but: Subscriber | None = None) -> None:
         for subscriber in self.subscribers - {but}:
             subscriber.send(SummaryUpdate(self._summary_for(subscriber)))
+        self._watching.check()
+        if self._table.row.status == "over" and not self._told_all:
+            self._told_all = True
+            self._send_spectators_chat()
 
     def _summary_for(self, subscriber: Subscriber) -> TableSummary:
         row = self._table.row
@@ -169,7 +183,9 @@ class Publisher(TablePart):
         chat = [chat_message(row, names) for row in table.chat.rows if self._hears(subscriber, row)]
         history = table.history
         if history is None:
-            return Snapshot(summary, NOT_BEGUN, [], None, 0, None, chat, False)
+            return Snapshot(
+                summary, NOT_BEGUN, [], None, 0, None, chat, self._watching.now(), False
+            )
         first = 0 if since > history.version else max(0, since + 1)
         view = view_of(history.game.state, seat)
         events = history.events_for(seat, first)
@@ -182,6 +198,7 @@ class Publisher(TablePart):
             undoable,
             history.confirms,
             chat,
+            self._watching.now(),
             history.stands_still,
         )
 
@@ -206,14 +223,25 @@ class Publisher(TablePart):
     def send_chat(self, rows: list[ChatRow]) -> None:
         names = names_in_chat(self._table.row, self._table.names)
         for row in rows:
-            update = encoded(ChatUpdate(chat_message(row, names)))
+            update = encoded(ChatUpdate([chat_message(row, names)]))
             for subscriber in list(self.subscribers):
                 if self._hears(subscriber, row):
                     subscriber.send_text(update)
 
+    def _send_spectators_chat(self) -> None:
+        """The game is over: send the players what spectators have written meanwhile."""
+        table = self._table
+        rows = [row for row in table.chat.rows if row.channel == "spectators"]
+        names = names_in_chat(table.row, table.names)
+        for subscriber in list(self.subscribers):
+            heard = [row for row in rows if self._hears(subscriber, row)]
+            if heard and table.seat_of(subscriber.guest) is not None:
+                subscriber.send(ChatUpdate([chat_message(row, names) for row in heard]))
+
     def _hears(self, subscriber: Subscriber, row: ChatRow) -> bool:
         """Whether a subscriber is sent this message."""
-        welcome = may("hear", self._table.row, subscriber.guest_id)
+        action = "hear" if row.channel == "table" else "hear-spectators"
+        welcome = may(action, self._table.row, subscriber.guest_id)
         return welcome and row.guest not in subscriber.muted
 
     async def mute(self, guest: GuestRow, other: str, muted: bool, command: CommandRow) -> None:

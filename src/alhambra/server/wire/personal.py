@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from alhambra.server.wire.chat import Phrase
 from alhambra.server.wire.games import GameName
 from alhambra.server.wire.people import GameStatistics, PlayedGame
 from alhambra.server.wire.tables import Status
@@ -30,6 +31,7 @@ class StoredMessage(Struct):
     table: str
     at: int
     text: str
+    phrase: Phrase | None = None
 
 
 class StoredRecord(Struct):

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from alhambra.server.wire.chat import ChatMessage, Phrase, Spectators
 from alhambra.server.wire.events import Event
 from alhambra.server.wire.games import View
 from alhambra.server.wire.rolling import Chance
@@ -85,10 +86,12 @@ class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=
 
 
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
-    """Write a chat message. Sent twice, it counts once."""
+    """Write a chat message: a text or a phrase. Spectators write in a channel of their own. Sent
+    twice, it counts once."""
 
     id: str
-    text: str
+    text: str = ""
+    phrase: Phrase | None = None
 
 
 class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
@@ -141,18 +144,6 @@ Command = (
 # Messages of the server.
 
 
-class ChatMessage(Struct):
-    """A message in the chat: of a player, as text that is never markup; or a notice of the server,
-    as a sentence of the catalogues."""
-
-    number: int
-    at: int
-    """In milliseconds since 1970."""
-    name: str
-    text: str
-    notice: Sentence | None
-
-
 class Snapshot(Struct, tag_field="type", tag="snapshot"):
     """Everything, after connecting: the events are those since the version that the client has."""
 
@@ -165,6 +156,7 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
     """The seat whose move is to be confirmed before chance acts."""
     chat: list[ChatMessage]
     """The latest messages."""
+    spectators: Spectators
     still: bool
     """Whether nothing was built or bought for so long that the players may want to end."""
 
@@ -190,9 +182,15 @@ class SummaryUpdate(Struct, tag_field="type", tag="summary"):
 
 
 class ChatUpdate(Struct, tag_field="type", tag="chat"):
-    """A new message in the chat."""
+    """New messages in the chat. When the game is over, players get those of the spectators."""
 
-    message: ChatMessage
+    messages: list[ChatMessage]
+
+
+class SpectatorsUpdate(Struct, tag_field="type", tag="spectators"):
+    """Somebody has begun to watch, or has gone."""
+
+    spectators: Spectators
 
 
 class Done(Struct, tag_field="type", tag="done"):
@@ -224,4 +222,14 @@ class Chances(Struct, tag_field="type", tag="chances"):
     chances: list[Chance]
 
 
-ServerMessage = Snapshot | Update | SummaryUpdate | ChatUpdate | Done | Refused | Tried | Chances
+ServerMessage = (
+    Snapshot
+    | Update
+    | SummaryUpdate
+    | ChatUpdate
+    | SpectatorsUpdate
+    | Done
+    | Refused
+    | Tried
+    | Chances
+)

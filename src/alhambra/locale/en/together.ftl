@@ -1,0 +1,13 @@
+### English: what people say and agree on with each other; loaded where there is somebody to talk to.
+
+
+## Chat
+
+chat-empty = No messages yet.
+chat-say = Write a message
+chat-say-watching = Write to the spectators
+chat-send = Send
+chat-phrases = Phrases
+chat-spectator = Spectator
+chat-watching-means = Players see what spectators write when the game is over.
+chat-join = Join the chat

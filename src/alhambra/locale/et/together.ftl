@@ -1,0 +1,13 @@
+### Mida inimesed omavahel räägivad ja kokku lepivad; laaditakse seal, kus on kellega rääkida.
+
+
+## Chat
+
+chat-empty = Sõnumeid veel ei ole.
+chat-say = Kirjuta sõnum
+chat-say-watching = Kirjuta pealtvaatajatele
+chat-send = Saada
+chat-phrases = Laused
+chat-spectator = Pealtvaataja
+chat-watching-means = Mängijad näevad pealtvaatajate sõnumeid, kui mäng on läbi.
+chat-join = Liitu vestlusega

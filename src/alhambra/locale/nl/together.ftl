@@ -1,0 +1,13 @@
+### Wat mensen met elkaar bespreken en afspreken; geladen waar er iemand is om mee te praten.
+
+
+## Chat
+
+chat-empty = Nog geen berichten.
+chat-say = Schrijf een bericht
+chat-say-watching = Schrijf aan de toeschouwers
+chat-send = Versturen
+chat-phrases = Zinnen
+chat-spectator = Toeschouwer
+chat-watching-means = Spelers zien wat toeschouwers schrijven als het spel is afgelopen.
+chat-join = Meepraten
