@@ -128,6 +128,7 @@ class Socket:
             self.confirms = message["confirms"]
             self.view = message["view"]
             self.undoable = message["undoable"]
+            self.retractable = message["retractable"]
         return message
 
     def receive_until(self, enough: Callable[[], bool]) -> None:

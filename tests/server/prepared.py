@@ -20,7 +20,7 @@ from alhambra.server.guests import Guests, now
 from alhambra.server.palace_modules.treasure import TreasureView
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.opening import opened
-from alhambra.server.storage.rows import ChatRow, EventRow, SeatRow, TableRow
+from alhambra.server.storage.rows import ChatRow, EventRow, GuestRow, SeatRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.views import view_of
 from alhambra.server.wire.alcazaba import AlcazabaView
@@ -102,8 +102,8 @@ def lay_table(
     folder: Path, token: str, played: Played, bot: str = "random", others: tuple[str, ...] = ()
 ) -> str:
     """Puts a game on a table of the server whose games are in `folder`: the guest with this token
-    sits in the first seat, then `others`, who have said hello, and bots in the rest. The table's
-    id."""
+    sits in the first seat, then `others` by their names or tokens, who have said hello, and bots in
+    the rest. The table's id."""
 
     def work() -> str:
         database = opened(folder, beside=True)
@@ -120,9 +120,12 @@ def lay_table(
 async def _lay(
     database: Database, token: str, played: Played, bot: str, others: tuple[str, ...]
 ) -> str:
-    guest = await Store(database).guests.find(hashlib.sha256(token.encode()).digest())
+    guest = await _known(database, token)
     assert guest is not None
-    people = [guest] + [(await Guests(Store(database)).add(name))[0] for name in others]
+    people = [guest]
+    for other in others:
+        known = await _known(database, other)
+        people.append(known or (await Guests(Store(database)).add(other))[0])
     at = now()
     id = f"prepared-{next(_ids)}-{at}"
     await Store(database).tables.save(
@@ -160,6 +163,10 @@ async def _lay(
             ChatRow(id, number, person.id, "", f"{id}-{number}", at, phrase="hello")
         )
     return id
+
+
+async def _known(database: Database, token: str) -> GuestRow | None:
+    return await Store(database).guests.find(hashlib.sha256(token.encode()).digest())
 
 
 # How people choose

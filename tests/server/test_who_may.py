@@ -91,7 +91,7 @@ def scene(cast: Cast, who: Who, status: Status) -> Scene:
 def at_once(person: Person, table: str, command: str, **facts: Any) -> Json:
     """A command over a socket that is opened for it."""
     socket = person.at(table)
-    more = {"version": socket.version} if command in ("play", "confirm", "undo") else {}
+    more = {"version": socket.version} if command in ("play", "confirm", "undo", "retract") else {}
     answer = socket.ask(command, **facts, **more)
     socket.close()
     return answer
@@ -146,6 +146,7 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "leave": [requesting("POST", "/leave")],
     "start": [requesting("POST", "/start"), commanding("start")],
     "give": [requesting("POST", f"/seats/{BOT}", {"bot": None})],
+    "restore": [requesting("POST", "/removed/0123")],
     "ban": [requesting("POST", "/bans", {"seat": CLEO})],
     "unban": [requesting("DELETE", "/bans/0123")],
     "host": [requesting("POST", "/host", {"seat": CLEO})],
@@ -153,6 +154,7 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "play": [commanding("play", move="take y1")],
     "confirm": [commanding("confirm")],
     "undo": [commanding("undo")],
+    "retract": [commanding("retract"), commanding("retract", agrees=False)],
     "try": [commanding("try", moves=["take y1"])],
     "odds": [commanding("odds", keep="SSS")],
     "hand": [handing_own],
@@ -187,7 +189,7 @@ def test_every_command_and_every_request_that_changes_a_table_is_in_the_list() -
     assert set(WAYS) == set(PERMISSIONS)
     assert set(COMMANDS) <= set(PERMISSIONS)
     requests = {path.split("/")[4] for method, path in REQUESTS if _changes_a_table(method, path)}
-    named = {"seats": "give", "bans": "ban"}
+    named = {"seats": "give", "removed": "restore", "bans": "ban"}
     assert {named.get(each, each) for each in requests} <= set(PERMISSIONS)
 
 

@@ -15,6 +15,7 @@ from web.offline import is_kept
 from web.person import Person
 from web.records import record
 from web.shortcut import forward
+from web.test_taking_back import with_moves_and_no_draws
 
 GAMES: Final[tuple[GameName, ...]] = ("palace", "dice", "alcazaba", "rollwrite")
 MODULES: Final = (("modules", "treasure,builders,invaders,bazaars"),)
@@ -192,6 +193,14 @@ def _(person: Person) -> None:
     SCREENS["chat"](person)
     person.touch(person.page.locator("[data-do=phrases]:visible"))
     person.page.wait_for_selector("[data-shows=phrases]")
+
+
+@screen("retraction")
+def _(person: Person) -> None:
+    person.come_in()
+    person.page.goto(person.lay_out(with_moves_and_no_draws(), "Bea"))
+    person.touch(person.doing("retract"))
+    person.page.wait_for_selector("[data-shows=retraction]")
 
 
 @screen("watching")

@@ -37,7 +37,7 @@ def test_players_read_each_others_phrases_in_their_own_language_beside_the_log(s
     ann.touch(ann.doing("phrases"))
     ann.touch(ann.page.locator("[data-phrase=good-luck]"))
     expect(lines(chat)).to_have_text(["Good luck!"])
-    expect(bea.page.locator(".notice")).to_contain_text("Ann: Veel succes!")
+    expect(bea.page.locator("div.notice")).to_contain_text("Ann: Veel succes!")
     dutch = bea.open_chat()
     expect(lines(dutch)).to_have_text(["Veel succes!"])
     dutch.locator("form input").fill("Jij ook <b>veel</b>")

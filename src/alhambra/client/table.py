@@ -28,6 +28,7 @@ from alhambra.server.wire.socket import (
     Pace,
     Play,
     Resign,
+    Retract,
     Say,
     ServerMessage,
     Skip,
@@ -127,6 +128,10 @@ class Table:
 
     async def undo(self, whole: bool = False) -> None:
         await self._ask(Undo(_new_id(), self.version, whole))
+
+    async def retract(self, agrees: bool = True) -> None:
+        """Ask to take back a move though others have moved since, agree to it, or decline."""
+        await self._ask(Retract(_new_id(), self.version, agrees))
 
     async def look_ahead(self, *moves: str) -> View:
         """The table as it would be after these moves."""

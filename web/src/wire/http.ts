@@ -89,6 +89,8 @@ export const banPlayer = (table: string, seat: number) =>
   ask<TableSummary>("POST", `/tables/${table}/bans`, { seat });
 export const unbanPlayer = (table: string, key: string) =>
   ask<TableSummary>("DELETE", `/tables/${table}/bans/${key}`);
+export const restorePlayer = (table: string, key: string) =>
+  ask<TableSummary>("POST", `/tables/${table}/removed/${key}`);
 export const makeHost = (table: string, seat: number) =>
   ask<TableSummary>("POST", `/tables/${table}/host`, { seat });
 export const closeTable = (table: string) => ask<Tables>("POST", `/tables/${table}/close`);

@@ -527,6 +527,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/removed/{key}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Restore
+     * @description Put somebody who was removed back in a free seat. For the host, as long as the game has not
+     *     begun.
+     */
+    post: operations["restore_api_tables__id__removed__key__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/seats/{seat}": {
     parameters: {
       query?: never;
@@ -722,14 +743,6 @@ export interface components {
       seat: number;
     };
     /**
-     * BannedGuest
-     * @description Somebody whom the host has banned from the table; `key` is for letting them come back.
-     */
-    BannedGuest: {
-      key: string;
-      name: string;
-    };
-    /**
      * BazaarsView
      * @description The bazaars.
      */
@@ -852,6 +865,7 @@ export interface components {
       | components["schemas"]["Play"]
       | components["schemas"]["Confirm"]
       | components["schemas"]["Undo"]
+      | components["schemas"]["Retract"]
       | components["schemas"]["Try"]
       | components["schemas"]["Odds"]
       | components["schemas"]["Start"]
@@ -1434,6 +1448,28 @@ export interface components {
       winners: number[];
     };
     /**
+     * Retract
+     * @description Ask to take back one's last move though others have moved since, or agree that somebody does; or decline. Once everybody agrees, it is taken back; if nobody else plays, at once.
+     */
+    Retract: {
+      agrees?: boolean;
+      id: string;
+      /** @enum {unknown} */
+      type: "retract";
+      version: number;
+    };
+    /**
+     * Retraction
+     * @description Somebody asks to take back a move though others have moved since. It lapses with the next move.
+     */
+    Retraction: {
+      /** @description The seats of those who agree. */
+      agreed: number[];
+      seat: number;
+      /** @description The version of the table that it is about. */
+      version: number;
+    };
+    /**
      * Reward
      * @description What a marker has brought in the results of a round, and for which field.
      */
@@ -1622,6 +1658,14 @@ export interface components {
       stand_in: string | null;
     };
     /**
+     * SentAway
+     * @description Somebody whom the host has removed or banned from the table; `key` is for undoing that.
+     */
+    SentAway: {
+      key: string;
+      name: string;
+    };
+    /**
      * Sentence
      * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
      */
@@ -1673,6 +1717,7 @@ export interface components {
       /** @description The seat whose move is to be confirmed before chance acts. */
       confirms: number | null;
       events: components["schemas"]["Event"][];
+      retractable: number;
       spectators: components["schemas"]["Spectators"];
       /** @description Whether nothing was built or bought for so long that the players may want to end. */
       still: boolean;
@@ -1850,8 +1895,8 @@ export interface components {
     TableSummary: {
       /** @description The seat to act. */
       awaited: number | null;
-      /** @description For the host: whom the table is closed to. */
-      banned: components["schemas"]["BannedGuest"][];
+      /** @description and whom the table is closed to. */
+      banned: components["schemas"]["SentAway"][];
       clock: components["schemas"]["Clock"] | null;
       /** @description In how many milliseconds the table will be closed, if nobody does anything and it is soon. */
       closes: number | null;
@@ -1881,6 +1926,10 @@ export interface components {
       practice: boolean;
       /** @description The id of the table at which the same people play again. */
       rematch: string | null;
+      /** @description For the host: whose seats were freed, */
+      removed: components["schemas"]["SentAway"][];
+      /** @description Who asks to take back a move, if its version is still the table's. */
+      retraction: components["schemas"]["Retraction"] | null;
       seats: components["schemas"]["SeatSummary"][];
       /** @description Whether the host has freed the viewer's seat, who may sit down again; or banned the viewer. */
       standing: ("banned" | "removed") | null;
@@ -1973,7 +2022,7 @@ export interface components {
     };
     /**
      * Undone
-     * @description So many of the last moves were taken back; they were all of this seat.
+     * @description So many of the last moves were taken back by this seat; with everybody's consent, also those of others.
      */
     Undone: {
       moves: number;
@@ -1990,11 +2039,13 @@ export interface components {
       clocks: (number | null)[] | null;
       confirms: number | null;
       event: components["schemas"]["Event"];
+      /** @description and how many would be if the others agreed. */
+      retractable: number;
       /** @description As in a snapshot. */
       still: boolean;
       /** @enum {unknown} */
       type: "update";
-      /** @description How many moves the client can take back. */
+      /** @description How many moves the client can take back, */
       undoable: number;
       view:
         | components["schemas"]["PalaceView"]
@@ -2909,6 +2960,38 @@ export interface operations {
         content: {
           "application/json": unknown;
           "text/plain": string;
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  restore_api_tables__id__removed__key__post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableSummary"];
         };
       };
       /** @description Not done. */

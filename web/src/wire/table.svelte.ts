@@ -42,6 +42,8 @@ export class TableSocket implements TableLink {
   events = $state.raw<Event[]>([]);
   version = $state(-1);
   undoable = $state(0);
+  /** How many moves would be taken back if the others agreed. */
+  retractable = $state(0);
   /** The seat whose last move is to be confirmed before chance acts. */
   confirms = $state<number | null>(null);
   /** Whether nothing was built or bought for so long that the players may want to end. */
@@ -68,6 +70,11 @@ export class TableSocket implements TableLink {
   standIn = $derived.by(() => {
     const own = this.summary?.own ?? null;
     return own === null ? null : (this.summary?.seats[own]?.stand_in ?? null);
+  });
+  /** Who asks to take back a move, and who agrees. */
+  retraction = $derived.by(() => {
+    const request = this.summary?.retraction;
+    return request?.version === this.version ? request : null;
   });
   /** Whether our last move waits for our word. */
   confirming = $derived.by(
@@ -128,6 +135,7 @@ export class TableSocket implements TableLink {
     this.events = [];
     this.version = -1;
     this.undoable = 0;
+    this.retractable = 0;
     this.#asked.clear();
     this.waiting = false;
     this.reopen();
@@ -145,6 +153,9 @@ export class TableSocket implements TableLink {
     this.#do({ type: "confirm", version: this.version });
   undo = (whole: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "undo", version: this.version, whole });
+  /** Asks to take back our last move though others have moved since; or agrees, or declines. */
+  retract = (agrees: boolean): Promise<ServerSentence | null> =>
+    this.#do({ type: "retract", version: this.version, agrees });
   start = (): Promise<ServerSentence | null> => this.#do({ type: "start" });
   resign = (): Promise<ServerSentence | null> => this.#do({ type: "resign" });
   agree = (agrees: boolean): Promise<ServerSentence | null> => this.#do({ type: "agree", agrees });
@@ -244,6 +255,7 @@ export class TableSocket implements TableLink {
         this.#latest = message.view;
         this.version = message.version;
         this.undoable = message.undoable;
+        this.retractable = message.retractable;
         this.confirms = message.confirms;
         this.still = message.still;
         this.chat = message.chat;
@@ -267,6 +279,7 @@ export class TableSocket implements TableLink {
         this.#latest = message.view;
         this.version = message.event.version;
         this.undoable = message.undoable;
+        this.retractable = message.retractable;
         this.confirms = message.confirms;
         this.still = message.still;
         if (message.clocks) this.#wind(message.clocks);

@@ -122,6 +122,11 @@ prompt-bot-for-you = A bot is playing for you.
 prompt-last-word = Confirm your move?
 last-word = This cannot be undone.
 last-word-yes = Confirm
+retract = Ask to take back
+retraction = { $name } asks to take back a move.
+retraction-waits = Waiting for the others to agree …
+retraction-allow = Allow
+retraction-decline = Decline
 again-wanted = { $people ->
     [one] { $names } wants a rematch.
    *[other] { $names } want a rematch.

@@ -66,6 +66,7 @@ line-or-phrase = A message is a text or a phrase, not both.
 turn-is-over = The earlier moves have already ended the turn.
 stale = The table has changed in the meantime. It is now at version { $version }.
 nothing-to-undo = You have nothing to undo: someone else has moved, or something was drawn or rolled.
+nothing-asked = Nobody has asked to take back a move.
 no-dice-to-weigh = There are no dice to calculate chances for right now.
 bad-command-id = A command needs an id of 1 to { $most } characters.
 command-id-used = This id was already used for another command.
@@ -78,6 +79,8 @@ notice-resigned = { $name } resigned.
 notice-agrees = { $name } proposes to end the game.
 notice-disagrees = { $name } wants to keep playing.
 notice-declines = { $name } does not want to end the game.
+notice-asks-back = { $name } asks to take back a move.
+notice-declines-back = { $name } does not want a move to be taken back.
 
 ## When something is wrong with the server
 

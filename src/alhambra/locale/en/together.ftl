@@ -11,3 +11,8 @@ chat-phrases = Phrases
 chat-spectator = Spectator
 chat-watching-means = Players see what spectators write when the game is over.
 chat-join = Join the chat
+
+## The waiting room
+
+lobby-is-removed = { $name } was removed.
+lobby-restore = Put back

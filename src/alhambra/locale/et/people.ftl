@@ -122,6 +122,11 @@ prompt-bot-for-you = Sinu eest mängib bott.
 prompt-last-word = Kas kinnitad oma sammu?
 last-word = Seda ei saa tagasi võtta.
 last-word-yes = Kinnita
+retract = Palu tagasivõtmist
+retraction = { $name } palub luba samm tagasi võtta.
+retraction-waits = Ootame teiste nõusolekut …
+retraction-allow = Luba
+retraction-decline = Keeldu
 again-wanted = { $people ->
     [one] { $names } tahab kordusmängu.
    *[other] { $names } tahavad kordusmängu.

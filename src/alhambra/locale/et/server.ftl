@@ -66,6 +66,7 @@ line-or-phrase = Sõnum on kas tekst või valmis lause, mitte mõlemad.
 turn-is-over = Varasemad sammud juba lõpetasid käigu.
 stale = Laud on vahepeal muutunud. Praegu kehtib versioon { $version }.
 nothing-to-undo = Sul ei ole midagi tagasi võtta: keegi teine on käinud või midagi on tõmmatud või visatud.
+nothing-asked = Keegi ei ole palunud sammu tagasi võtta.
 no-dice-to-weigh = Praegu ei ole täringuid, mille tõenäosusi arvutada.
 bad-command-id = Käsul peab olema tunnus, 1 kuni { $most } märki.
 command-id-used = See tunnus on juba teisel käsul.
@@ -78,6 +79,8 @@ notice-resigned = { $name } andis alla.
 notice-agrees = { $name } teeb ettepaneku mäng lõpetada.
 notice-disagrees = { $name } tahab edasi mängida.
 notice-declines = { $name } ei taha mängu lõpetada.
+notice-asks-back = { $name } palub luba samm tagasi võtta.
+notice-declines-back = { $name } ei luba sammu tagasi võtta.
 
 ## Kui serveriga on midagi viltu
 

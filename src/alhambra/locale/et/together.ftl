@@ -11,3 +11,8 @@ chat-phrases = Laused
 chat-spectator = Pealtvaataja
 chat-watching-means = Mängijad näevad pealtvaatajate sõnumeid, kui mäng on läbi.
 chat-join = Liitu vestlusega
+
+## The waiting room
+
+lobby-is-removed = { $name } on eemaldatud.
+lobby-restore = Pane tagasi

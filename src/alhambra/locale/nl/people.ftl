@@ -122,6 +122,11 @@ prompt-bot-for-you = Een bot speelt voor je.
 prompt-last-word = Je zet bevestigen?
 last-word = Dit kun je niet terugnemen.
 last-word-yes = Bevestigen
+retract = Vragen om terug te nemen
+retraction = { $name } wil graag een zet terugnemen.
+retraction-waits = Wachten tot de anderen instemmen …
+retraction-allow = Toestaan
+retraction-decline = Weigeren
 again-wanted = { $people ->
     [one] { $names } wil een revanche.
    *[other] { $names } willen een revanche.

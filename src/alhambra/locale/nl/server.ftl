@@ -66,6 +66,7 @@ line-or-phrase = Een bericht is een tekst of een standaardzin, niet allebei.
 turn-is-over = De eerdere zetten hebben de beurt al beëindigd.
 stale = De tafel is intussen veranderd. Nu geldt versie { $version }.
 nothing-to-undo = Je kunt niets terugnemen: iemand anders heeft een zet gedaan, of er is iets getrokken of gegooid.
+nothing-asked = Niemand heeft gevraagd een zet terug te nemen.
 no-dice-to-weigh = Er zijn nu geen dobbelstenen om kansen voor te berekenen.
 bad-command-id = Een opdracht heeft een id van 1 tot en met { $most } tekens nodig.
 command-id-used = Dit id is al voor een andere opdracht gebruikt.
@@ -78,6 +79,8 @@ notice-resigned = { $name } heeft opgegeven.
 notice-agrees = { $name } stelt voor het spel te beëindigen.
 notice-disagrees = { $name } wil verder spelen.
 notice-declines = { $name } wil het spel niet beëindigen.
+notice-asks-back = { $name } wil graag een zet terugnemen.
+notice-declines-back = { $name } wil niet dat er een zet wordt teruggenomen.
 
 ## Als er iets mis is met de server
 

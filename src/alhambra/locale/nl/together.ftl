@@ -11,3 +11,8 @@ chat-phrases = Zinnen
 chat-spectator = Toeschouwer
 chat-watching-means = Spelers zien wat toeschouwers schrijven als het spel is afgelopen.
 chat-join = Meepraten
+
+## The waiting room
+
+lobby-is-removed = { $name } is verwijderd.
+lobby-restore = Terugzetten

@@ -9,6 +9,7 @@ from alhambra.server.tables.seating import (
     banned,
     given_to,
     handed_over,
+    restored,
     seated,
     seated_beside,
     unbanned,
@@ -102,6 +103,16 @@ async def give_seat(request: Request, id: str, seat: int) -> Response:
     requested = await body_as(request, BotRequest)
     table = await lobby(request).table(id)
     await table.change(lambda row: given_to(row, guest.id, seat, requested.bot))
+    return answer(table.publisher.summary(guest.id))
+
+
+@router.post("/{id}/removed/{key}", **documented(TableSummary))
+async def restore(request: Request, id: str, key: str) -> Response:
+    """Put somebody who was removed back in a free seat. For the host, as long as the game has not
+    begun."""
+    guest = await guests(request).require(request)
+    table = await lobby(request).table(id)
+    await table.change(lambda row: restored(row, guest.id, key))
     return answer(table.publisher.summary(guest.id))
 
 

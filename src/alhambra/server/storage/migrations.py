@@ -187,7 +187,20 @@ ALTER TABLE lines ADD COLUMN channel TEXT NOT NULL DEFAULT 'table';
 ALTER TABLE lines ADD COLUMN phrase TEXT;
 """
 
-MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE, _FEATS, _PROMISES, _CHANNELS)
+# Who has asked to take back a move, and who agrees.
+_RETRACTIONS: Final = """
+ALTER TABLE tables ADD COLUMN retraction TEXT;
+"""
+
+MIGRATIONS: Final = (
+    _FIRST,
+    _SEVERAL_PROCESSES,
+    _PEOPLE,
+    _FEATS,
+    _PROMISES,
+    _CHANNELS,
+    _RETRACTIONS,
+)
 
 
 def for_postgresql(migration: str) -> str:

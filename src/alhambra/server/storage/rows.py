@@ -6,7 +6,14 @@ from msgspec import Struct
 
 from alhambra.server.wire.chat import Channel, Phrase
 from alhambra.server.wire.games import GameName
-from alhambra.server.wire.tables import DEFAULT_GONE_AFTER, Absence, Clock, Ending, Status
+from alhambra.server.wire.tables import (
+    DEFAULT_GONE_AFTER,
+    Absence,
+    Clock,
+    Ending,
+    Retraction,
+    Status,
+)
 
 Kind = Literal["move", "wait", "confirm", "undo"]
 
@@ -89,6 +96,7 @@ class TableRow(Struct, frozen=True):
     """How the game ended early, if it did."""
     again: str | None = None
     """The table of the rematch."""
+    retraction: Retraction | None = None
     deadline: int | None = None
     """When the time of the person to act runs out. Stored like `awaited`."""
     counted: bool = False

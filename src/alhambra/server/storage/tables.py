@@ -8,7 +8,7 @@ from msgspec.structs import astuple, replace
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.rows import CommandRow, EventRow, SeatRow, TableRow
 from alhambra.server.storage.statements import insert, to_column
-from alhambra.server.wire.tables import Clock
+from alhambra.server.wire.tables import Clock, Retraction
 
 _MOST_LISTED: Final = 50
 _MOST_OF_A_HOST: Final = 3
@@ -18,12 +18,14 @@ _COLUMNS: Final = ", ".join(_FIELDS)
 _CHANGEABLE: Final = (
     *("seats", "host", "status", "awaited", "changed", "revision"),
     *("removed", "banned", "started", "ended", "again", "deadline", "seed", "practice"),
+    "retraction",
 )
 """What can change after a table was opened."""
 _JSON: Final[dict[str, Any]] = {
     "options": dict[str, str],
     "seats": list[SeatRow],
     "clock": Clock,
+    "retraction": Retraction,
     "removed": list[str],
     "banned": list[str],
 }

@@ -16,6 +16,7 @@ from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.people import PeopleCommand, execute_locked, muted_guest
 from alhambra.server.tables.permissions import expect
+from alhambra.server.tables.retraction import retract_locked
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.turns import Rank
 from alhambra.server.views import chances_of, known_to, view_of
@@ -33,6 +34,7 @@ from alhambra.server.wire.socket import (
     Pace,
     Play,
     Resign,
+    Retract,
     Say,
     ServerMessage,
     Skip,
@@ -107,7 +109,7 @@ async def _mute_locked(table: LiveTable, guest: GuestRow, command: Mute) -> Done
 
 
 async def _seat_command_locked(
-    table: LiveTable, seat: Seat, command: Play | Confirm | Undo | PeopleCommand
+    table: LiveTable, seat: Seat, command: Play | Confirm | Undo | Retract | PeopleCommand
 ) -> Done:
     """Commands that change the table."""
     match command:
@@ -117,6 +119,9 @@ async def _seat_command_locked(
             return await _confirm_locked(table, seat, command)
         case Undo():
             return await _undo_locked(table, seat, command)
+        case Retract():
+            stored = _stored(table, _command_key(seat, command.id), command)
+            return Done(command.id, await retract_locked(table, seat, command, stored))
         case Resign() | Agree() | Hand() | TakeBack():
             stored = _stored(table, _command_key(seat, command.id), command)
             await execute_locked(table, seat, command, stored)
@@ -208,7 +213,7 @@ def _command_key(seat: Seat, id: str) -> str:
     return f"{seat}:{id}"
 
 
-def _stored(table: LiveTable, key: str, command: PeopleCommand | Mute) -> CommandRow:
+def _stored(table: LiveTable, key: str, command: PeopleCommand | Mute | Retract) -> CommandRow:
     """The row for a command that is not an event. The command's id is part of the key."""
     body = msgspec.json.encode(replace(command, id="")).decode()
     return CommandRow(table.row.id, key, body)

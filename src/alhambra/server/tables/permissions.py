@@ -112,6 +112,7 @@ PERMISSIONS: Final = {
         before=_HOST,
         whom=_NOT_THE_HOSTS_OWN,
     ),
+    "restore": Permission("put somebody who was removed back in a free seat", before=_HOST),
     "ban": Permission("ban somebody from the table", before=_HOST, whom=_ANOTHER_PERSON),
     "unban": Permission("let somebody come back who was banned", before=_HOST),
     "host": Permission(
@@ -127,6 +128,11 @@ PERMISSIONS: Final = {
     "play": Permission("play a move, in one’s turn", during=_PLAYER),
     "confirm": Permission("confirm one’s move", during=_PLAYER),
     "undo": Permission("take back one’s move", during=_PLAYER),
+    "retract": Permission(
+        "ask to take back one’s move though others have moved since, as long as nothing was drawn;"
+        " agree to it or decline",
+        during=_PLAYER,
+    ),
     "try": Permission("try moves, in one’s turn", during=_PLAYER),
     "odds": Permission("ask for chances, in one’s turn", during=_PLAYER),
     "hand": Permission("let a bot play in one’s own seat", during=_IN_THE_GAME),

@@ -184,7 +184,7 @@ class Publisher(TablePart):
         history = table.history
         if history is None:
             return Snapshot(
-                summary, NOT_BEGUN, [], None, 0, None, chat, self._watching.now(), False
+                summary, NOT_BEGUN, [], None, 0, 0, None, chat, self._watching.now(), False
             )
         first = 0 if since > history.version else max(0, since + 1)
         view = view_of(history.game.state, seat)
@@ -196,6 +196,7 @@ class Publisher(TablePart):
             events,
             view,
             undoable,
+            history.retractable(seat),
             history.confirms,
             chat,
             self._watching.now(),
@@ -212,9 +213,9 @@ class Publisher(TablePart):
             seat = self._table.seat_for(subscriber)
             if seat not in by_seat:
                 (event,) = history.events_for(seat, history.version)
-                undoable = history.undoable(seat)
+                back = history.undoable(seat), history.retractable(seat)
                 view = view_of(state, seat)
-                update = Update(event, view, undoable, history.confirms, clocks, still)
+                update = Update(event, view, *back, history.confirms, clocks, still)
                 by_seat[seat] = encoded(update)
             subscriber.send_text(by_seat[seat])
 

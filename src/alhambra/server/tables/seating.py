@@ -150,6 +150,16 @@ def given_to(table: TableRow, host: str, number: int, name: str | None) -> Table
     return replace(table, seats=seats, removed=[*table.removed, seat.guest])
 
 
+def restored(table: TableRow, host: str, key: str) -> TableRow:
+    """With somebody who was removed back in a free seat. Nothing happens if nobody has that
+    key."""
+    expect("restore", table, host)
+    for guest in table.removed:
+        if guest_key(table, guest) == key:
+            return seated(table, guest)
+    return table
+
+
 def banned(table: TableRow, host: str, number: int) -> TableRow:
     """Without the person in that seat, who may not come back."""
     expect("ban", table, host)
@@ -163,12 +173,12 @@ def banned(table: TableRow, host: str, number: int) -> TableRow:
 def unbanned(table: TableRow, host: str, key: str) -> TableRow:
     """With a banned guest welcome again. Nothing happens if nobody has that key."""
     expect("unban", table, host)
-    still = [guest for guest in table.banned if ban_key(table, guest) != key]
+    still = [guest for guest in table.banned if guest_key(table, guest) != key]
     return replace(table, banned=still)
 
 
-def ban_key(table: TableRow, guest: str) -> str:
-    """How the host knows a banned guest: the ids of guests are not shown."""
+def guest_key(table: TableRow, guest: str) -> str:
+    """How the host knows somebody who was removed or banned: the ids of guests are not shown."""
     return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:16]
 
 

@@ -37,6 +37,15 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     whole: bool = False
 
 
+class Retract(Struct, tag_field="type", tag="retract", forbid_unknown_fields=True):
+    """Ask to take back one's last move though others have moved since, or agree that somebody does;
+    or decline. Once everybody agrees, it is taken back; if nobody else plays, at once."""
+
+    id: str
+    version: int
+    agrees: bool = True
+
+
 class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
     """Ask what the table would be like after these moves, before chance acts; or which rule is
     against it. Nothing is played."""
@@ -127,6 +136,7 @@ Command = (
     Play
     | Confirm
     | Undo
+    | Retract
     | Try
     | Odds
     | Start
@@ -152,6 +162,7 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
     events: list[Event]
     view: View | None
     undoable: int
+    retractable: int
     confirms: int | None
     """The seat whose move is to be confirmed before chance acts."""
     chat: list[ChatMessage]
@@ -167,7 +178,9 @@ class Update(Struct, tag_field="type", tag="update"):
     event: Event
     view: View
     undoable: int
-    """How many moves the client can take back."""
+    """How many moves the client can take back,"""
+    retractable: int
+    """and how many would be if the others agreed."""
     confirms: int | None
     clocks: list[int | None] | None
     """With a clock: how many milliseconds each seat has left now."""

@@ -51,6 +51,17 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int
 
 
+class Retraction(Struct, frozen=True):
+    """Somebody asks to take back a move though others have moved since. It lapses with the next
+    move."""
+
+    seat: int
+    version: int
+    """The version of the table that it is about."""
+    agreed: list[int]
+    """The seats of those who agree."""
+
+
 class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who is to sit in a seat of a new table: the bot of that name, or a person."""
 
@@ -138,8 +149,8 @@ class SeatSummary(Struct):
     """Whether the viewer has muted this player."""
 
 
-class BannedGuest(Struct):
-    """Somebody whom the host has banned from the table; `key` is for letting them come back."""
+class SentAway(Struct):
+    """Somebody whom the host has removed or banned from the table; `key` is for undoing that."""
 
     key: str
     name: str
@@ -181,6 +192,8 @@ class TableSummary(Struct):
     """and the seat that has won by it, if one has."""
     if_resigned: IfResigned | None
     """For somebody who can resign: what would follow."""
+    retraction: Retraction | None
+    """Who asks to take back a move, if its version is still the table's."""
     closes: int | None
     """In how many milliseconds the table will be closed, if nobody does anything and it is soon."""
     rematch: str | None
@@ -194,8 +207,10 @@ class TableSummary(Struct):
     standing: Standing | None
     """Whether the host has freed the viewer's seat, who may sit down again; or banned the
     viewer."""
-    banned: list[BannedGuest]
-    """For the host: whom the table is closed to."""
+    removed: list[SentAway]
+    """For the host: whose seats were freed,"""
+    banned: list[SentAway]
+    """and whom the table is closed to."""
 
 
 class Tables(Struct):
