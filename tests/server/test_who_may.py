@@ -170,6 +170,7 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "away": [commanding("away", away=True)],
     "pace": [commanding("pace", pace=5000)],
     "skip": [commanding("skip")],
+    "hide": [requesting("POST", "/hide", {})],
     "again": [requesting("POST", "/again")],
 }
 SCENES: list[tuple[Who, Status]] = [

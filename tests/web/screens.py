@@ -332,7 +332,8 @@ def _(person: Person) -> None:
 def _(person: Person) -> None:
     person.come_in()
     for game in ("palace", "dice", "rollwrite"):
-        person.lay_out(played(game, just_begun))
+        person.lay_out(played(game, just_begun), "Theodora Castellani")
+        person.lay_out(played(game, never), "Bea")
         person.lay_out(played(game, never))
     person.page.goto("/")
     person.page.wait_for_selector("a[data-table]")

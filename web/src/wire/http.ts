@@ -10,6 +10,7 @@ import type {
   HighScores,
   Me,
   Moment,
+  OwnTables,
   PlayedGames,
   RecordSummary,
   ServerSentence,
@@ -57,7 +58,10 @@ async function ask<Answer>(method: Method, path: string, body?: object): Promise
 export const me = () => ask<Me>("GET", "/me");
 
 export const comeIn = (name: string) => ask<Guest>("POST", "/guests", { name });
-export const myTables = () => ask<Tables>("GET", "/tables");
+export const myTables = () => ask<OwnTables>("GET", "/tables");
+/** Hides a finished game in our list, or shows it again. */
+export const hideTable = (table: string, hidden: boolean) =>
+  ask<OwnTables>("POST", `/tables/${table}/hide`, { hidden });
 export const openTable = (wish: TableRequest) => ask<TableSummary>("POST", "/tables", wish);
 export const listedTables = () => ask<Tables>("GET", "/tables/listed");
 export const sitDown = (table: string, wish: SitRequest = {}) =>
@@ -93,7 +97,7 @@ export const restorePlayer = (table: string, key: string) =>
   ask<TableSummary>("POST", `/tables/${table}/removed/${key}`);
 export const makeHost = (table: string, seat: number) =>
   ask<TableSummary>("POST", `/tables/${table}/host`, { seat });
-export const closeTable = (table: string) => ask<Tables>("POST", `/tables/${table}/close`);
+export const closeTable = (table: string) => ask<OwnTables>("POST", `/tables/${table}/close`);
 
 // Other devices
 

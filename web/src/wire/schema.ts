@@ -447,6 +447,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/hide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hide Table
+     * @description Hide a finished game in one's own list, or show it again.
+     */
+    post: operations["hide_table_api_tables__id__hide_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/host": {
     parameters: {
       query?: never;
@@ -1076,6 +1096,13 @@ export interface components {
       type: "hand";
     };
     /**
+     * HideRequest
+     * @description Whether a finished game is hidden in one's own list.
+     */
+    HideRequest: {
+      hidden?: boolean;
+    };
+    /**
      * HighScore
      * @description A game that the viewer has played alone.
      */
@@ -1137,6 +1164,14 @@ export interface components {
       scouts: string[];
       /** @enum {unknown} */
       shape: "invaders";
+    };
+    /**
+     * LastMove
+     * @description Who moved last, and when, in milliseconds since 1970.
+     */
+    LastMove: {
+      at: number;
+      seat: number;
     };
     /** LogEntry */
     LogEntry:
@@ -1237,6 +1272,56 @@ export interface components {
       /** @enum {unknown} */
       currency: "denar" | "dirham" | "ducat" | "florin";
       tile: string | null;
+    };
+    /**
+     * OwnTable
+     * @description A table at which one sits, or has played.
+     */
+    OwnTable: {
+      awaited: number | null;
+      banned: components["schemas"]["SentAway"][];
+      /** @description When something last happened there, in milliseconds since 1970. */
+      changed: number;
+      clock: components["schemas"]["Clock"] | null;
+      closes: number | null;
+      commitment: string | null;
+      /** @description With a clock: how many milliseconds are left to whoever is to act. */
+      due: number | null;
+      ended: ("agreed" | "closed" | "idle" | "resigned") | null;
+      ended_by: number[];
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      gone_after: number | null;
+      /** @description Whether one has hidden it. */
+      hidden: boolean;
+      host: boolean;
+      id: string;
+      if_resigned: components["schemas"]["IfResigned"] | null;
+      last: components["schemas"]["LastMove"] | null;
+      listed: boolean;
+      mine: number[];
+      options: {
+        [key: string]: string;
+      };
+      own: number | null;
+      practice: boolean;
+      rematch: string | null;
+      removed: components["schemas"]["SentAway"][];
+      /** @description What the game came to, if it is over and counts. */
+      result: components["schemas"]["PlayedGame"] | null;
+      retraction: components["schemas"]["Retraction"] | null;
+      seats: components["schemas"]["SeatSummary"][];
+      standing: ("banned" | "removed") | null;
+      /** @enum {unknown} */
+      status: "open" | "over" | "running";
+      winners: number[];
+    };
+    /**
+     * OwnTables
+     * @description Running games first, then those played last first.
+     */
+    OwnTables: {
+      tables: components["schemas"]["OwnTable"][];
     };
     /**
      * Pace
@@ -1848,6 +1933,8 @@ export interface components {
     StoredTable: {
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      /** @description Whether one has hidden it in one's list. */
+      hidden: boolean;
       id: string;
       opened: number;
       seats: number[];
@@ -2574,7 +2661,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Tables"];
+          "application/json": components["schemas"]["OwnTables"];
         };
       };
       /** @description Not done. */
@@ -2827,7 +2914,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Tables"];
+          "application/json": components["schemas"]["OwnTables"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  hide_table_api_tables__id__hide_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HideRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OwnTables"];
         };
       };
       /** @description Not done. */

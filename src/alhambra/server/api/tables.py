@@ -3,8 +3,9 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as, body_or, file
-from alhambra.server.api.dependencies import guests, limits, lobby, results, visitor
+from alhambra.server.api.dependencies import guests, limits, lobby, results, store, visitor
 from alhambra.server.api.documented import documented
+from alhambra.server.tables.own_tables import hide, tables_of
 from alhambra.server.tables.seating import (
     banned,
     given_to,
@@ -15,6 +16,7 @@ from alhambra.server.tables.seating import (
     unbanned,
     without,
 )
+from alhambra.server.wire.own_tables import HideRequest, OwnTables
 from alhambra.server.wire.tables import (
     BanRequest,
     BotRequest,
@@ -40,11 +42,11 @@ async def open_table(request: Request) -> Response:
     return answer(table.publisher.summary(guest.id), 201)
 
 
-@router.get("", **documented(Tables))
+@router.get("", **documented(OwnTables))
 async def own_tables(request: Request) -> Response:
     """One's own tables: running games first, then by when they were played last."""
     guest = await guests(request).require(request)
-    return answer(Tables(await lobby(request).summaries_for(guest)))
+    return answer(OwnTables(await tables_of(store(request), lobby(request), guest)))
 
 
 @router.get("/listed", **documented(Tables))
@@ -147,13 +149,22 @@ async def hand_over(request: Request, id: str) -> Response:
     return answer(table.publisher.summary(guest.id))
 
 
-@router.post("/{id}/close", **documented(Tables))
+@router.post("/{id}/close", **documented(OwnTables))
 async def close(request: Request, id: str) -> Response:
     """Close a table at which no game has begun; or resign a game in which no other person is left.
     For the host; the answer lists the host's other tables."""
     guest = await guests(request).require(request)
     await lobby(request).close_table(id, guest)
-    return answer(Tables(await lobby(request).summaries_for(guest)))
+    return answer(OwnTables(await tables_of(store(request), lobby(request), guest)))
+
+
+@router.post("/{id}/hide", **documented(OwnTables, HideRequest))
+async def hide_table(request: Request, id: str) -> Response:
+    """Hide a finished game in one's own list, or show it again."""
+    guest = await guests(request).require(request)
+    requested = await body_or(request, HideRequest())
+    await hide(store(request), lobby(request), guest, id, requested.hidden)
+    return answer(OwnTables(await tables_of(store(request), lobby(request), guest)))
 
 
 @router.post("/{id}/again", **documented(TableSummary))

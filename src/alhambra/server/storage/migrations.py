@@ -192,6 +192,16 @@ _RETRACTIONS: Final = """
 ALTER TABLE tables ADD COLUMN retraction TEXT;
 """
 
+# Finished games that somebody does not want to see in their list any more.
+_HIDDEN: Final = """
+CREATE TABLE hidden (
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (guest_id, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX hidden_by_table ON hidden (table_id);
+"""
+
 MIGRATIONS: Final = (
     _FIRST,
     _SEVERAL_PROCESSES,
@@ -200,6 +210,7 @@ MIGRATIONS: Final = (
     _PROMISES,
     _CHANNELS,
     _RETRACTIONS,
+    _HIDDEN,
 )
 
 

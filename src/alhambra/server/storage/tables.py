@@ -172,7 +172,7 @@ class TableStore:
 
     async def delete(self, id: str, revision: int) -> None:
         """Delete a table, with everything that belongs to it; or Conflict, if it has changed."""
-        of_table = ("sitters", "events", "lines", "results", "commands", "absences")
+        of_table = ("sitters", "events", "lines", "results", "commands", "absences", "hidden")
         await self._database.write(
             # First check that the row is unchanged, so that of several concurrent changes only one
             # wins.

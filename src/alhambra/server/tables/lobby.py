@@ -168,15 +168,11 @@ class Lobby:
         self._used[id] = asyncio.get_running_loop().time()
         return table
 
-    async def summaries_for(self, guest: GuestRow) -> list[TableSummary]:
-        """The guest's own tables."""
-        return await self._summaries(await self._store.tables.of_guest(guest.id), guest)
-
     async def listed(self, guest: GuestRow | None) -> list[TableSummary]:
         """The listed tables that wait for players."""
-        return await self._summaries(await self._store.tables.listed(), guest)
+        return await self.summaries(await self._store.tables.listed(), guest)
 
-    async def _summaries(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
+    async def summaries(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
         names = await self._store.guests.names(_guests(*rows))
         viewer = None if guest is None else guest.id
         return [

@@ -160,6 +160,7 @@ PERMISSIONS: Final = {
     "away": Permission("say that one does not look at the table", SEATED, SEATED, SEATED),
     "pace": Permission("choose how fast bots play while one looks", SEATED, SEATED, SEATED),
     "skip": Permission("have bots play on at once", SEATED, SEATED, SEATED),
+    "hide": Permission("hide the game in one’s own list, or show it again", after=SEATED),
     "again": Permission("open or join a rematch", after=SEATED),
 }
 

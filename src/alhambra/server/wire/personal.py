@@ -23,6 +23,8 @@ class StoredTable(Struct):
     status: Status
     opened: int
     seats: list[int]
+    hidden: bool
+    """Whether one has hidden it in one's list."""
 
 
 class StoredMessage(Struct):
