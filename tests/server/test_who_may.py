@@ -145,6 +145,7 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "sit-beside": [requesting("POST", "/sit", {"name": "Zoe", "seat": FREE})],
     "leave": [requesting("POST", "/leave")],
     "start": [requesting("POST", "/start"), commanding("start")],
+    "settings": [requesting("POST", "/settings", {"game": "dice", "seats": 5})],
     "give": [requesting("POST", f"/seats/{BOT}", {"bot": None})],
     "restore": [requesting("POST", "/removed/0123")],
     "ban": [requesting("POST", "/bans", {"seat": CLEO})],
@@ -266,6 +267,7 @@ BODIES: dict[str, Json] = {
     "/api/tables": {"game": "palace", "seats": [{}, {}]},
     "/api/tables/{id}/seats/{seat}": {"bot": "random"},
     "/api/tables/{id}/host": {"seat": 0},
+    "/api/tables/{id}/settings": {"game": "dice", "seats": 2},
     "/api/tables/{id}/bans": {"seat": 0},
 }
 

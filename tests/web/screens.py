@@ -371,6 +371,14 @@ def _waiting_room(**choices: Any) -> Go:
     return go
 
 
+@screen("table-settings")
+def _(person: Person) -> None:
+    _waiting_room(opponents=4)(person)
+    person.touch(person.doing("table-settings"))
+    person.page.wait_for_selector("dialog[data-shows=table-settings]")
+    person.touch(person.page.locator("dialog [data-preset=quick]"))
+
+
 SCREENS["waiting-palace"] = _waiting_room(opponents=4)
 SCREENS["waiting-modules"] = _waiting_room(modules=MODULES[0][1])
 SCREENS["waiting-dice"] = _waiting_room(game="dice", opponents=5)

@@ -28,6 +28,7 @@ _OVER_HTTP = (
     tables.Me,
     tables.TableRequest,
     tables.SeatRequest,
+    tables.SettingsRequest,
     tables.SitRequest,
     tables.BotRequest,
     tables.BanRequest,

@@ -14,6 +14,7 @@ import type {
   PlayedGames,
   RecordSummary,
   ServerSentence,
+  SettingsRequest,
   SitRequest,
   Statistics,
   TableSummary,
@@ -89,6 +90,8 @@ export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
 
 export const giveSeat = (table: string, seat: number, bot: string | null) =>
   ask<TableSummary>("POST", `/tables/${table}/seats/${seat}`, { bot });
+export const changeTable = (table: string, settings: SettingsRequest) =>
+  ask<TableSummary>("POST", `/tables/${table}/settings`, settings);
 export const banPlayer = (table: string, seat: number) =>
   ask<TableSummary>("POST", `/tables/${table}/bans`, { seat });
 export const unbanPlayer = (table: string, key: string) =>

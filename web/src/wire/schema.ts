@@ -589,6 +589,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/settings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Settings
+     * @description Change the game, its options, the number of seats, the clock, or who finds the table. For the
+     *     host, as long as the game has not begun.
+     */
+    post: operations["settings_api_tables__id__settings_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/sit": {
     parameters: {
       query?: never;
@@ -853,6 +874,8 @@ export interface components {
      * @description How long people may think: so many seconds for all moves of a player together, or for each turn. When the time is up, a bot plays on.
      */
     Clock: {
+      /** @description How many seconds a player gets back after each turn; only where the time is for all moves together. */
+      increment?: number;
       /** @enum {unknown} */
       per: "move" | "player";
       seconds: number;
@@ -1772,6 +1795,21 @@ export interface components {
       | components["schemas"]["Refused"]
       | components["schemas"]["Tried"]
       | components["schemas"]["Chances"];
+    /**
+     * SettingsRequest
+     * @description How a table that is still open is to be: the game and its options, how many seats, who finds it, and how long people may think and be away.
+     */
+    SettingsRequest: {
+      clock?: components["schemas"]["Clock"] | null;
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      gone_after?: number;
+      listed?: boolean;
+      options?: {
+        [key: string]: string;
+      };
+      seats: number;
+    };
     /**
      * SitRequest
      * @description To take a seat: this one, or else the first that is free.
@@ -3140,6 +3178,41 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": components["schemas"]["BotRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableSummary"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  settings_api_tables__id__settings_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SettingsRequest"];
       };
     };
     responses: {

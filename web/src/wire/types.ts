@@ -46,6 +46,7 @@ export type ResultView = Schemas["ResultView"];
 export type ScorerView = Schemas["ScorerView"];
 export type ScoringView = Schemas["ScoringView"];
 export type SeatRequest = Schemas["SeatRequest"];
+export type SettingsRequest = Schemas["SettingsRequest"];
 export type SitRequest = Schemas["SitRequest"];
 export type PlayedGame = Schemas["PlayedGame"];
 export type PlayedGames = Schemas["PlayedGames"];

@@ -36,6 +36,14 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minutes per player
 clock-days = Days per move
+clock-increment = Seconds back after each turn
+clock-with-increment = { $minutes }, plus { $seconds } seconds per turn
+preset = Usual tables
+preset-name = { $preset ->
+    [quick] Quick: 5 min + 10 s
+    [days] Days: 2 days a move
+   *[relaxed] Relaxed: no clock
+}
 clock-minutes-a-player = { $minutes ->
     [one] 1 minute per player
    *[other] { $minutes } minutes per player

@@ -95,7 +95,6 @@ home-with-hidden = { $games ->
 }
 home-without-hidden = Don’t show hidden games
 home-friends = Play with friends
-home-friends-text = Play { $game } with other people, nearby or far away.
 home-seats = Seats, including you
 home-fewer-seats = One seat fewer
 home-more-seats = One seat more

@@ -16,3 +16,5 @@ chat-join = Join the chat
 
 lobby-is-removed = { $name } was removed.
 lobby-restore = Put back
+table-settings = Change table
+table-settings-save = Save

@@ -36,6 +36,14 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minuteid mängijale
 clock-days = Päevi sammule
+clock-increment = Sekundeid tagasi iga käigu järel
+clock-with-increment = { $minutes }, iga käigu järel { $seconds } sekundit juurde
+preset = Tavalised lauad
+preset-name = { $preset ->
+    [quick] Kiire: 5 min + 10 s
+    [days] Päevad: 2 päeva käigu kohta
+   *[relaxed] Rahulik: ilma kellata
+}
 clock-minutes-a-player = { $minutes ->
     [one] 1 minut mängijale
    *[other] { $minutes } minutit mängijale

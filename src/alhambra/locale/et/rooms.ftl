@@ -90,7 +90,6 @@ home-with-hidden = { $games ->
 }
 home-without-hidden = Ära näita peidetud mänge
 home-friends = Mängi sõpradega
-home-friends-text = Mängi teiste inimestega, lähedal või kaugel: { $game }.
 home-seats = Kohti koos sinuga
 home-fewer-seats = Üks koht vähem
 home-more-seats = Üks koht rohkem

@@ -16,3 +16,5 @@ chat-join = Liitu vestlusega
 
 lobby-is-removed = { $name } on eemaldatud.
 lobby-restore = Pane tagasi
+table-settings = Muuda lauda
+table-settings-save = Salvesta

@@ -36,6 +36,14 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minuten per speler
 clock-days = Dagen per zet
+clock-increment = Seconden terug na elke beurt
+clock-with-increment = { $minutes }, plus { $seconds } seconden per beurt
+preset = Gebruikelijke tafels
+preset-name = { $preset ->
+    [quick] Snel: 5 min + 10 s
+    [days] Dagen: 2 dagen per zet
+   *[relaxed] Rustig: zonder klok
+}
 clock-minutes-a-player = { $minutes ->
     [one] 1 minuut per speler
    *[other] { $minutes } minuten per speler

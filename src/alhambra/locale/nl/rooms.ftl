@@ -90,7 +90,6 @@ home-with-hidden = { $games ->
 }
 home-without-hidden = Verborgen spellen niet tonen
 home-friends = Speel met vrienden
-home-friends-text = Speel { $game } met andere mensen, dichtbij of ver weg.
 home-seats = Plaatsen, inclusief jijzelf
 home-fewer-seats = Eén plaats minder
 home-more-seats = Eén plaats meer

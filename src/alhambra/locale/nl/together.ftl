@@ -16,3 +16,5 @@ chat-join = Meepraten
 
 lobby-is-removed = { $name } is verwijderd.
 lobby-restore = Terugzetten
+table-settings = Tafel veranderen
+table-settings-save = Opslaan

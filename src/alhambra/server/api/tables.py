@@ -16,12 +16,14 @@ from alhambra.server.tables.seating import (
     unbanned,
     without,
 )
+from alhambra.server.tables.settings import change_settings
 from alhambra.server.wire.own_tables import HideRequest, OwnTables
 from alhambra.server.wire.tables import (
     BanRequest,
     BotRequest,
     HighScores,
     HostRequest,
+    SettingsRequest,
     SitRequest,
     TableRequest,
     Tables,
@@ -94,6 +96,18 @@ async def start(request: Request, id: str) -> Response:
     guest = await guests(request).require(request)
     table = await lobby(request).table(id)
     await table.start(guest)
+    return answer(table.publisher.summary(guest.id))
+
+
+@router.post("/{id}/settings", **documented(TableSummary, SettingsRequest))
+async def settings(request: Request, id: str) -> Response:
+    """Change the game, its options, the number of seats, the clock, or who finds the table. For the
+    host, as long as the game has not begun."""
+    guest = await guests(request).require(request)
+    requested = await body_as(request, SettingsRequest)
+    table = await lobby(request).table(id)
+    most = limits(request).at_once
+    await change_settings(store(request), table, guest, requested, most)
     return answer(table.publisher.summary(guest.id))
 
 

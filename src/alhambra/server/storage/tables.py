@@ -18,7 +18,7 @@ _COLUMNS: Final = ", ".join(_FIELDS)
 _CHANGEABLE: Final = (
     *("seats", "host", "status", "awaited", "changed", "revision"),
     *("removed", "banned", "started", "ended", "again", "deadline", "seed", "practice"),
-    "retraction",
+    *("retraction", "game", "rules", "options", "listed", "clock", "gone_after"),
 )
 """What can change after a table was opened."""
 _JSON: Final[dict[str, Any]] = {

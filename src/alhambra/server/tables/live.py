@@ -215,6 +215,7 @@ class LiveTable:
         self.lock.assert_held()
         self.row = row
         self.history = History.of(row, [])
+        self.publisher.set_gone_after()
         self._update_progress()
         self.publisher.send_summaries()
         self.publisher.send_updates()

@@ -107,6 +107,9 @@ PERMISSIONS: Final = {
     "sit-beside": Permission("seat somebody who plays on the same device", before=_PLAYER),
     "leave": Permission("leave the table", before=_PLAYER),
     "start": Permission("start the game; once it runs, nothing happens", _HOST, _HOST),
+    "settings": Permission(
+        "change the game, its options, the seats, the clock and who finds the table", before=_HOST
+    ),
     "give": Permission(
         "free a seat or give it to a bot; a person who sat there may come back",
         before=_HOST,

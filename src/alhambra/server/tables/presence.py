@@ -19,7 +19,7 @@ class PresenceTracker:
         """`gone_after` is the number of seconds after which somebody counts as gone, if ever;
         `absences` are those known when the table was last in memory."""
         self.subscribers: set[Subscriber] = set()
-        self._gone_after = gone_after
+        self.gone_after = gone_after
         self._opened = now
         self._left = dict(absences)
         self._elsewhere: dict[str, tuple[int, dict[str, Presence]]] = {}
@@ -37,9 +37,9 @@ class PresenceTracker:
         seen = [at.get(guest) for at in (self.own(), *self._valid(now))]
         if "here" in seen or "away" in seen:
             return "here" if "here" in seen else "away"
-        if self._gone_after is None:
+        if self.gone_after is None:
             return "away"
-        long = now - self._left.get(guest, self._opened) >= self._gone_after * 1000
+        long = now - self._left.get(guest, self._opened) >= self.gone_after * 1000
         return "gone" if long else "away"
 
     def absences(self, guests: Iterable[str], now: int) -> dict[str, int]:
@@ -50,9 +50,9 @@ class PresenceTracker:
 
     def next_gone(self, guests: Iterable[str], now: int) -> int | None:
         """When the next of the guests who have the table open nowhere will count as gone."""
-        if self._gone_after is None:
+        if self.gone_after is None:
             return None
-        times = [left + self._gone_after * 1000 for left in self.absences(guests, now).values()]
+        times = [left + self.gone_after * 1000 for left in self.absences(guests, now).values()]
         return min((time for time in times if time > now), default=None)
 
     def own(self) -> dict[str, Presence]:

@@ -12,7 +12,7 @@ from alhambra.core.state import Seat
 from alhambra.server.failures import ServerRefusal
 from alhambra.server.guests import now
 from alhambra.server.storage.database import Conflict
-from alhambra.server.storage.rows import ChatRow, CommandRow, GuestRow
+from alhambra.server.storage.rows import ChatRow, CommandRow, GuestRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.alarm import Alarm
 from alhambra.server.tables.chat import chat_message
@@ -34,6 +34,11 @@ NOT_BEGUN: Final = -1
 """The version of a table whose game has not begun."""
 
 
+def _gone_after(row: TableRow) -> int | None:
+    """With a clock, that alone decides."""
+    return None if row.clock else row.gone_after
+
+
 class Publisher(TablePart):
     """The subscribers of one table."""
 
@@ -41,8 +46,7 @@ class Publisher(TablePart):
         """`absences` are the stored ones."""
         super().__init__(table)
         self._store = store
-        gone_after = None if table.row.clock else table.row.gone_after
-        self._presence = PresenceTracker(gone_after, now(), absences)
+        self._presence = PresenceTracker(_gone_after(table.row), now(), absences)
         self._stored_absences = absences
         self._alarm = Alarm()
         self._watching = Watching(table, self._presence)
@@ -87,6 +91,10 @@ class Publisher(TablePart):
         self._watching.stop()
 
     # Presence
+
+    def set_gone_after(self) -> None:
+        """The game begins; until then, the table may have been changed."""
+        self._presence.gone_after = _gone_after(self._table.row)
 
     def presence_of(self, guest: str) -> Presence:
         return self._presence.of(guest, now())

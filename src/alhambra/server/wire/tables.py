@@ -49,6 +49,9 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     per: Literal["player", "move"]
     seconds: int
+    increment: int = 0
+    """How many seconds a player gets back after each turn; only where the time is for all moves
+    together."""
 
 
 class Retraction(Struct, frozen=True):
@@ -92,6 +95,18 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     commitment first."""
     deal: str = ""
     """The name of a fixed deal of the game, made for learning it: the game is then for practice."""
+
+
+class SettingsRequest(Struct, forbid_unknown_fields=True):
+    """How a table that is still open is to be: the game and its options, how many seats, who finds
+    it, and how long people may think and be away."""
+
+    game: GameName
+    seats: int
+    options: dict[str, str] = {}
+    listed: bool = False
+    clock: Clock | None = None
+    gone_after: int = DEFAULT_GONE_AFTER
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):
