@@ -23,7 +23,7 @@ ON_RELEASE := $(subst .compiled,.release,$(ON_COMPILED))
 QUICK := -m 'not long and not cluster' --hypothesis-profile same
 CLUSTER := tests/cluster
 
-.PHONY: help play terminal test test-cluster test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server soak profile docs docs-serve mutants
+.PHONY: help play terminal test test-cluster test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server bench-cluster soak profile docs docs-serve mutants
 .PHONY: page dev wire companion pictures art screenshots clean
 
 help: ## list these targets
@@ -112,6 +112,9 @@ bench-page: dev-env page browser ## measure how long people wait for the page
 bench-server: dev-env ## measure what the server bears
 	@$(RUN)/python benchmarks/crowded.py
 	@$(RUN)/python benchmarks/attacked.py
+
+bench-cluster: cluster-env ## measure what tournaments on Ray cost
+	@$(RUN)/python benchmarks/on_ray.py
 
 soak: dev-env ## play at 5,000 tables on one server, and see that its memory stays flat
 	@$(RUN)/python benchmarks/soak.py

@@ -196,6 +196,31 @@ class Attack:
     async def presence(self) -> None:
         await self._command("palace", {"type": "away", "away": True})
 
+    async def moves(self) -> None:
+        """Moves that are played and taken back again, as fast as they are answered."""
+
+        async def play_and_undo() -> None:
+            wish = {"game": "palace", "seats": [{}, {"bot": "random"}], "pace": 5000}
+            async with self.guest() as http:
+                table = (await http.post("/api/tables", json=wish)).json()["id"]
+                socket = await self.socket(table, _cookie(http))
+                version = 0
+                while self.goes_on:
+                    message = json.loads(await socket.recv())
+                    version = message.get("version", version)
+                    if message["type"] not in ("snapshot", "done", "refused"):
+                        continue
+                    back = message["type"] == "done" and version % 2
+                    if message["type"] == "snapshot":
+                        move = next(iter(message["view"]["moves"]), "end")
+                    command = {"type": "undo"} if back else {"type": "play", "move": move}
+                    more = {} if back else {"wait": True}
+                    id = f"{next(self._ids)}"
+                    await socket.send(json.dumps({**command, **more, "id": id, "version": version}))
+
+        with suppress(KeyError):
+            await self.again(play_and_undo)
+
     async def _command(self, game: str, command: dict[str, Any]) -> None:
         """At the attacker's own tables, each with a separate guest and socket."""
 
@@ -228,6 +253,23 @@ class Attack:
             kept.append(writer)
 
         await self.again(open_one)
+        for writer in kept:
+            writer.transport.abort()
+
+    async def unread(self) -> None:
+        """Responses that nobody reads."""
+        kept: list[asyncio.StreamWriter] = []
+
+        async def ask() -> None:
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", self.port, local_addr=(ADDRESS, 0), limit=1
+            )
+            reader._transport.pause_reading()  # type: ignore[attr-defined]
+            writer.write(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
+            kept.append(writer)
+            await asyncio.sleep(0.1)
+
+        await self.again(ask)
         for writer in kept:
             writer.transport.abort()
 

@@ -19,7 +19,7 @@ def test_tables_say_who_is_better_and_how_to_play_it_again() -> None:
     done = alhambra(*LADDER, "--blocks", "9")
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[0].startswith("18 games of rollwrite, seed 1, ladder")
-    assert "greedy is better" in " ".join(done.stdout.split())
+    assert "better (block 9)" in " ".join(done.stdout.split())
     for part in ("Head to head", "Checks", "Points", "By seat", "by scoring and cause", "decision"):
         assert part in done.stdout
     again = done.stdout.splitlines()[-1]

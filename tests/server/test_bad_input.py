@@ -4,6 +4,7 @@ import json
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.sync.client import connect
 
 from alhambra.core.catalogue import catalogue
@@ -54,6 +55,20 @@ def test_a_binary_frame_is_refused(come: Come) -> None:
     seat = solo(come)
     seat.raw.send(b'{"type":"start","id":"x"}')
     assert seat.receive()["reason"]["id"] == "unfit-binary"
+
+
+def test_a_text_that_is_no_utf_8_closes_the_socket_without_an_error(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann = come("Ann", own_server)
+    seat = ann.at(ann.new_table("", "random"))
+    frame = Frame(Opcode.TEXT, b"\xff").serialize(mask=True, extensions=[])
+    seat.raw.socket.sendall(frame)
+    with pytest.raises(ConnectionClosed) as closed:
+        seat.receive_until(lambda: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.INVALID_DATA
+    assert own_server.errors == ""
 
 
 def test_a_frame_that_is_too_long_closes_the_socket(come: Come) -> None:

@@ -32,6 +32,15 @@ def test_everybody_gets_the_same_deal_and_it_counts_for_nothing(come: Come) -> N
     assert tables[0] == tables[1]
 
 
+def test_a_deal_stays_the_same_when_somebody_is_awaited_first(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    alone = ann.at(ann.new_table("", "random", "random", deal="first-game"))
+    table = ann.new_table("", "", "random", deal="first-game")
+    bea.post(f"/api/tables/{table}/sit")
+    assert ann.post(f"/api/tables/{table}/start")["practice"] is True
+    assert bea.at(table).snapshot["view"]["market"] == alone.snapshot["view"]["market"]
+
+
 def test_a_deal_that_is_none_is_refused_in_a_sentence(come: Come) -> None:
     body = {"game": "palace", "seats": [{}, {"bot": "random"}], "deal": "stacked"}
     assert refusal(come("Ann"), "/api/tables", body) == "bad-deal"

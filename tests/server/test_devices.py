@@ -94,6 +94,17 @@ def test_a_person_can_be_deleted_and_the_results_of_others_stay(
     assert bea.get(f"/api/tables/{first.id}")["winners"] == table["winners"] != []
 
 
+def test_records_are_deleted_with_the_person_who_uploaded_them(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    table = ann.new_table("", "random", pace=5000)
+    record = ann.http.get(ann.url(f"/api/tables/{table}/record")).content
+    id = ann.http.post(ann.url("/api/records"), content=record).json()["id"]
+    parts = ["", "/text", "/timeline", "/moments/0"]
+    assert [bea.ask("GET", f"/api/records/{id}{part}").status_code for part in parts] == [200] * 4
+    ann.ask("DELETE", "/api/me")
+    assert [bea.ask("GET", f"/api/records/{id}{part}").status_code for part in parts] == [404] * 4
+
+
 def test_where_others_play_on_a_bot_takes_the_seat_of_somebody_deleted(come: Come) -> None:
     ann, bea, cleo = come("Ann"), come("Bea"), come("Cleo")
     table = ann.new_table("", "", "")

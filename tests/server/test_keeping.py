@@ -253,7 +253,7 @@ def serve(folder: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=20,
+        timeout=120,
     )
 
 
@@ -282,6 +282,22 @@ def test_an_empty_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     assert "is empty" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert (tmp_path / FILE).read_bytes() == b""
+
+
+def test_a_file_that_was_lost_is_not_begun_anew_with_what_is_left_of_it(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann = come("Ann", own_server)
+    ann.new_table("", "random")
+    own_server.kill()
+    left = own_server.folder / f"{FILE}-wal"
+    before = left.read_bytes()
+    (own_server.folder / FILE).unlink()
+    done = serve(own_server.folder)
+    assert done.returncode == 2
+    assert "is missing" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert left.read_bytes() == before
 
 
 def test_a_database_of_another_program_is_refused_and_left_as_it_is(tmp_path: Path) -> None:

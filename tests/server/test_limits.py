@@ -16,7 +16,6 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from alhambra.server import schema
-from alhambra.server.addresses import household, parsed_address, parsed_network
 from alhambra.server.limits import LIMITS, AtOnce, Limits, Visitor
 from alhambra.server.rate import Rate
 from alhambra.server.turns import Rank, Turns
@@ -115,6 +114,22 @@ def test_frames_of_every_kind_are_counted(come: Come, opcode: Opcode) -> None:
         assert closing_code(flooding) == 1008
 
 
+def test_who_plays_is_not_cut_off_by_frames_of_others_at_the_address(
+    come: Come, usual_server: ServerProcess
+) -> None:
+    ann = come("Ann", usual_server)
+    table = ann.new_table("", "random", pace=5000)
+    ping = Frame(Opcode.PING, b"").serialize(mask=True, extensions=[])
+    with stranger(usual_server, 55) as neighbour:
+        player = neighbour.at(table, ann.cookie)
+        player.recv(20)
+        for _ in range(20):
+            neighbour.at(table).socket.sendall(ping * 100)
+        player.send(json.dumps({"type": "away", "id": "1", "away": True}))
+        while json.loads(player.recv(20)).get("id") != "1":
+            pass
+
+
 def refusals(seat: Socket, command: str, times: int, **facts: Any) -> set[str]:
     answers = [seat.ask(command, **facts) for _ in range(times)]
     return {answer["reason"]["id"] for answer in answers if answer["type"] == "refused"}
@@ -126,6 +141,7 @@ def refusals(seat: Socket, command: str, times: int, **facts: Any) -> set[str]:
         ("palace", "try", {"moves": []}),
         ("dice", "odds", {"keep": ""}),
         ("palace", "away", {"away": True}),
+        ("palace", "undo", {"version": 0}),
     ],
 )
 def test_what_costs_at_a_table_is_limited(come: Come, game: str, command: str, facts: Json) -> None:
@@ -190,6 +206,14 @@ def test_uploads_are_limited(come: Come, usual_server: ServerProcess) -> None:
     assert found == {422, 429}
 
 
+def test_everything_about_oneself_is_not_given_out_all_the_time(
+    come: Come, usual_server: ServerProcess
+) -> None:
+    ann = come("Ann", usual_server)
+    found = {ann.http.get(ann.url("/api/me/data")).status_code for _ in range(15)}
+    assert found == {200, 429}
+
+
 def test_the_document_is_made_once() -> None:
     assert schema.document_text() is schema.document_text()
 
@@ -205,61 +229,21 @@ def test_of_one_guests_tables_a_few_are_listed(come: Come) -> None:
     assert ann.ask("POST", "/api/tables", body).status_code == 201
 
 
-# Connections
-
-
-def is_closed(connection_of: Stranger) -> bool:
-    """Whether the next connection is closed before anything is asked."""
-    connection = connection_of.connection()
-    try:
-        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        return connection.recv(100) == b""
-    except ConnectionError:
-        return True
-
-
-def test_an_address_has_so_many_connections(usual_server: ServerProcess) -> None:
-    with stranger(usual_server, 53) as another:
-        with stranger(usual_server, 54) as visitor:
-            for _ in range(AtOnce().connections_of_address):
-                visitor.connection()
-            assert is_closed(visitor)
-            assert not is_closed(another)
-        # When they are closed, there is room again.
-        with stranger(usual_server, 54) as visitor:
-            assert not all(is_closed(visitor) for _ in range(20))
-
-
-# Addresses
-
-
-def test_an_address_of_ipv6_counts_as_its_64_and_a_mapped_one_as_ipv4() -> None:
-    assert household("2001:db8::1") == household("2001:db8::ffff:1") == "2001:db8::/64"
-    assert household("2001:db8:0:1::1") != household("2001:db8::1")
-    assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
-    assert household("fe80::1%eth0") == "fe80::/64"
-    assert household("somewhere") == "somewhere"
-
-
-@pytest.mark.parametrize(
-    ("banned", "address", "is_banned"),
-    [
-        ("192.0.2.1", "::ffff:192.0.2.1", True),
-        ("::ffff:192.0.2.1", "192.0.2.1", True),
-        ("192.0.2.0/24", "::ffff:192.0.2.77", True),
-        ("192.0.2.0/24", "::ffff:192.0.3.77", False),
-        ("2001:db8::1", "2001:db8::2", True),
-        ("2001:db8::1", "2001:db8:0:1::1", False),
-        ("2001:db8::/32", "2001:db8:7::1", True),
-    ],
-)
-def test_a_ban_holds_however_the_address_is_written(
-    banned: str, address: str, is_banned: bool
+def test_nobody_fills_the_list_with_tables_of_many_guests(
+    come: Come, usual_server: ServerProcess
 ) -> None:
-    network, found = parsed_network(banned), parsed_address(address)
-    assert network is not None
-    assert found is not None
-    assert (found in network) is is_banned
+    wish = {"game": "palace", "seats": [{}, {}], "listed": True}
+    with stranger(usual_server, 56) as visitor:
+
+        def open_one() -> int:
+            visitor.http.cookies.clear()
+            visitor.http.post("/api/guests", json={"name": "Eve"})
+            return visitor.http.post("/api/tables", json=wish).status_code
+
+        assert {open_one() for _ in range(20)} == {201, 429}
+        assert visitor.http.post("/api/tables", json={**wish, "listed": False}).status_code == 201
+    ann = come("Ann", usual_server)
+    assert ann.new_table("", "", listed=True)
 
 
 # The table of limits

@@ -1,7 +1,6 @@
-"""Tables in memory, and bots that go wrong."""
+"""Tables in memory."""
 
 import asyncio
-import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,16 +8,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from alhambra.bots import BOTS
-from alhambra.bots.bot import Bot
-from alhambra.core.game import Game, seeded
-from alhambra.core.state import Move, View
-from alhambra.games.palace.ruleset import PALACE
 from alhambra.server.failures import NotFound, NotNow
 from alhambra.server.guests import Guests, now
 from alhambra.server.storage.sqlite import SqliteDatabase
 from alhambra.server.storage.store import Store
-from alhambra.server.tables.bots import choice
 from alhambra.server.tables.lobby import Ages, Lobby
 from alhambra.server.tables.lock import LockMisused
 from alhambra.server.tables.seating import new_table, seated
@@ -135,37 +128,6 @@ def test_a_table_where_nothing_happens_is_closed_after_a_warning(
         await lobby.close()
 
     asyncio.run(play())
-
-
-class BrokenBot(Bot):
-    def choose(self, _: View, __: list[Move]) -> Move:
-        raise ZeroDivisionError
-
-
-class CheatingBot(Bot):
-    def choose(self, _: View, __: list[Move]) -> Move:
-        return PALACE.parse_move("buy T12 y1")
-
-
-@pytest.mark.parametrize("broken", [BrokenBot, CheatingBot])
-def test_for_a_bot_that_goes_wrong_any_legal_move_is_played(
-    broken: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setitem(BOTS, "broken", broken)
-    state = Game(PALACE, PALACE.options(3, {}), seeded(1)).state
-    seat = state.to_act()
-    moves = state.legal_moves()
-    with caplog.at_level(logging.ERROR):
-        chosen = asyncio.run(choice("broken", state.observe(seat), moves, "seed", 0))
-    assert chosen in moves
-    assert "broken" in caplog.text
-
-
-def test_a_bot_would_choose_the_same_again() -> None:
-    state = Game(PALACE, PALACE.options(3, {}), seeded(1)).state
-    view, moves = state.observe(state.to_act()), state.legal_moves()
-    chosen = [asyncio.run(choice("random", view, moves, "seed", 5)) for _ in range(5)]
-    assert len(set(chosen)) == 1
 
 
 def test_a_table_refuses_at_once_to_be_changed_with_or_without_its_lock_where_that_is_wrong(

@@ -23,6 +23,11 @@ MISTAKEN = {
     "a bot": "greedy",
     "a bot in capitals": "GREEDY",
     "a bot in wide letters": "\uff47reedy",
+    "an invisible choice of a form": "Ann\ufe0f",
+    "a bot in Cyrillic letters": "grееdу",
+    "a bot with an invisible choice of a form": "Ma\ufe0fson",
+    "a bot with a full stop": "greedy.",
+    "a bot in brackets": "[Mason #2]",
     "a second bot": "greedy 2",
     "a bot by its name on the page": "Mason",
     "a second bot by its name on the page": "mason 3",
@@ -36,7 +41,7 @@ def test_a_name_that_can_be_mistaken_is_refused(what: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Zoë", "Õie", "محمد", "می\u200cرم", "👩\u200d🚀", "Masons", "Ann 2"]
+    "name", ["Zoë", "Õie", "محمد", "می\u200cرم", "👩\u200d🚀", "❤\ufe0f", "Анна", "Masons", "Ann 2"]
 )
 def test_a_name_of_any_script_is_fine(name: str) -> None:
     assert proper_name(name) == name

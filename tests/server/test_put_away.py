@@ -86,7 +86,7 @@ def test_a_table_that_was_closed_before_the_game_is_freed(store: Store) -> None:
         requested = TableRequest("palace", [SeatRequest(), SeatRequest()])
         remains = await play_and_leave(lobby, store, requested)
         guest = GuestRow(remains[0]().row.host, "Ann")
-        await lobby.close_table(remains[0]().row.id, guest)
+        await lobby.close_table(remains[0](), guest)
         assert await is_freed(remains)
 
     asyncio.run(play())

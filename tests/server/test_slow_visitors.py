@@ -1,4 +1,5 @@
-"""Requests that arrive too slowly, or never: their connections are closed."""
+"""Requests that arrive too slowly, or never, and responses that are not read: their connections are
+closed."""
 
 import contextlib
 import socket
@@ -20,6 +21,8 @@ from alhambra.server.storage.store import Store
 
 HEAD = b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 16\r\n\r\n"
 BODY = b'{"name":  "Ann"}'
+SMALL = 4096
+"""Bytes that the system buffers for a client, about."""
 
 
 @pytest.fixture
@@ -27,11 +30,13 @@ def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """A server that is less patient than others, in a thread."""
     monkeypatch.setattr(connections, "HEADERS_WITHIN", 0.5)
     monkeypatch.setattr(connections, "BODY_WITHIN", 1.5)
+    monkeypatch.setattr(connections, "READ_WITHIN", 0.5)
     monkeypatch.setattr(bodies, "SLOWEST", 0.5)
     store = Store(SqliteDatabase(tmp_path))
     limits = Limits()
     with socket.create_server(("127.0.0.1", 0)) as bound:
-        server = uvicorn.Server(Config(app_for(store), limits, [], log_level="error"))
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+        server = uvicorn.Server(Config(app_for(store), limits, "", log_level="error"))
         thread = threading.Thread(target=server.run, args=([bound],))
         thread.start()
         while not server.started:
@@ -105,3 +110,14 @@ def test_whoever_goes_away_in_the_middle_harms_nobody(port: int) -> None:
     with connected(port) as connection:
         connection.sendall(HEAD + BODY)
         assert b" 200 " in connection.recv(4096)
+
+
+def test_a_response_that_nobody_reads_does_not_stay_in_memory(port: int) -> None:
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+        connection.connect(("127.0.0.1", port))
+        connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        time.sleep(1.5)
+        received = answer(connection)
+    promised = int(received.split(b"content-length: ")[1].split(b"\r\n")[0])
+    assert len(received) < promised

@@ -65,13 +65,17 @@ def test_a_listed_table_is_joined_from_the_home_page(sit: Sit) -> None:
     choose(ann, "Minutes")
     open_table(ann)
     expect(ann.page.locator("[data-listed=true]")).to_contain_text("20 minutes")
+    # The servers of these tests are for practice.
+    expect(ann.page.locator("[data-listed=true]")).to_contain_text(str(Message("practice-means")))
     named(bea, "Bea")
     expect(bea.page.locator("li[data-table]")).to_contain_text("Ann")
+    expect(bea.page.locator("li[data-table]")).to_contain_text(str(Message("practice")))
     bea.touch(bea.doing("join"))
     expect(seat(bea, 1)).to_contain_text("Bea")
     expect(seat(ann, 1)).to_contain_text("Bea")
     ann.touch(ann.doing("start"))
     expect(bea.page.locator("main.table [data-clock]").first).to_have_text(re.compile(r"\d+:\d\d"))
+    expect(look_at_people(bea).locator("[data-says=practice]")).to_be_visible()
 
 
 def test_seats_are_chosen_by_touch_and_the_host_sees_to_the_others(sit: Sit) -> None:

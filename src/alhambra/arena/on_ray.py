@@ -28,8 +28,12 @@ _ENVIRONMENT: Final = {
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",
 }
-_FOR_THIS_MACHINE: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
-"""Ray then listens on the loopback interface only: anyone who reaches it can run any code."""
+_FOR_THIS_MACHINE: Final = {
+    # Ray then listens on the loopback interface only: anyone who reaches it can run any code.
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    # Ray's own 15 would leave its workers what anything else on this machine does not want.
+    "RAY_worker_niceness": "0",
+}
 
 _REACHED_WITHIN: Final = 10
 """Seconds; Ray itself keeps trying for a quarter of an hour."""
@@ -37,8 +41,8 @@ _AHEAD: Final = 3
 """How many bundles per processor may be under way or waiting to be collected."""
 _COUNTED_EVERY: Final = 2.0
 """Seconds between two counts of the processors: each count asks the cluster."""
-_BUNDLE_SECONDS: Final = 0.5
-_LARGEST_BUNDLE: Final = 64
+BUNDLE_SECONDS: Final = 0.5
+LARGEST_BUNDLE: Final = 64
 """Tasks are bundled until a bundle takes that many seconds: each costs the driver a millisecond."""
 _LOOK_UP: Final = 0.1
 """How often to check, in seconds, whether to stop while waiting."""
@@ -159,8 +163,8 @@ class _Driver:
         return False
 
     def _fit(self, seconds: float) -> None:
-        wanted = _BUNDLE_SECONDS / max(seconds, 1e-6)
-        self._bundle = max(1, min(_LARGEST_BUNDLE, int(wanted)))
+        wanted = BUNDLE_SECONDS / max(seconds, 1e-6)
+        self._bundle = max(1, min(LARGEST_BUNDLE, int(wanted)))
 
 
 # In the workers

@@ -1,5 +1,5 @@
 """Tables of games and decisions as Parquet files, for pandas, Polars, DuckDB and the like:
-`docs/tables.md` describes the columns."""
+`docs/tournaments.md` describes the columns."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice

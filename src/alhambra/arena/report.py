@@ -28,6 +28,12 @@ def table_of(title: str, names: list[str], columns: list[str]) -> Table:
     return table
 
 
+def without_margins(table: Table) -> None:
+    """For tables that need all the width available."""
+    table.show_edge = False
+    table.padding = (0, 0, 0, 1)
+
+
 def _standing(standing: Standing) -> list[str]:
     return [
         f"{float(standing.wins):.1f}",
@@ -61,9 +67,7 @@ def _by_seat(tally: Tally) -> Table:
 def _by_cause(tally: Tally) -> Table:
     columns = [*tally.causes, say("sum")]
     table = table_of(say("by-cause"), [say("bot"), ""], columns)
-    # A column for each cause needs all the width available.
-    table.show_edge = False
-    table.padding = (0, 0, 0, 1)
+    without_margins(table)
     for (bot, scoring), sums in sorted(tally.by_cause.items()):
         games = len(tally.bots[bot].points)
         means = [f"{sums.get(cause, 0) / games:.1f}" for cause in tally.causes]

@@ -18,6 +18,8 @@ class Bot:
 
     takes_budget: ClassVar[bool] = False
     """Whether it can use a larger budget."""
+    is_instant: ClassVar[bool] = False
+    """Whether it chooses without thinking."""
 
     def __init__(self, source: Source) -> None:
         self.source = source

@@ -3,7 +3,7 @@
 from rich.console import Console
 
 
-def screen() -> Console:
-    """Standard output. User input is shown as it is: without Rich's highlighting, markup or
-    `:emoji:`."""
-    return Console(highlight=False, markup=False, emoji=False)
+def screen(stderr: bool = False) -> Console:
+    """Standard output, or standard error. User input is shown as it is: without Rich's
+    highlighting, markup or `:emoji:`."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)

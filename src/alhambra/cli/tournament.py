@@ -4,12 +4,13 @@ import platform
 import sys
 from contextlib import ExitStack
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 import msgspec
 import typer
 from msgspec.structs import replace
-from rich.console import Console, Group
+from rich.console import Group
 from rich.live import Live
 
 from alhambra.arena.parquet import check_table, write_table
@@ -48,8 +49,9 @@ from alhambra.core.messages import BadOption, Fact, Message
 from alhambra.games import game as rules_of
 from alhambra.games.palace.outside import made_known
 
-_SHOWN_EVERY = 20
-"""How many blocks to play between updates of the standings on the screen."""
+_SHOWN_FOR = 20
+"""How many times as long as it takes to work out the standings they stay on the screen: the more
+blocks there are, the longer it takes."""
 
 
 def tournament(
@@ -215,20 +217,23 @@ def _play(
     played: Tournament, playing: Workers, interrupt: Interrupt, file: StateFile | None
 ) -> None:
     """Play, showing the standings and the progress if there is a screen."""
-    console = Console(stderr=True)
+    console = screen(stderr=True)
     bar = progress()
     games = sum(len(pairing.seatings) for pairing in played.pairings) / len(played.pairings)
     before = len(played.blocks)
     task = bar.add_task(say("progress"), total=played.blocks_left, games_each=games)
+    due = 0.0
     with Live(bar, console=console, transient=True) if console.is_terminal else ExitStack() as live:
         for block, times in played.play(playing, interrupt.noticed):
             if file is not None:
                 file.add(block, times)
             done = len(played.blocks) - before
             bar.update(task, completed=done, total=done + played.blocks_left)
-            if isinstance(live, Live) and done % _SHOWN_EVERY == 1:
+            if isinstance(live, Live) and monotonic() >= due:
+                start = monotonic()
                 so_far = standings_table(played.plan, standings(played.plan, played.blocks))
                 live.update(Group(so_far, bar))
+                due = monotonic() + _SHOWN_FOR * (monotonic() - start)
 
 
 def _show(found: TournamentResult, as_json: bool, times: bool) -> None:

@@ -51,5 +51,3 @@ class Background:
 
 HEAVY: Final = Background("alhambra-heavy")
 """Opening and replaying games, and computing odds."""
-BOTS: Final = Background("alhambra-bots")
-"""Choosing bots' moves."""

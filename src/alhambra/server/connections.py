@@ -1,5 +1,5 @@
-"""Limits on raw connections: how many there may be, how long a request may take to arrive, and how
-many frames a socket may send.
+"""Limits on raw connections: how many there may be, how long a request may take to arrive and a
+response to be read, and how many frames a socket may send.
 
 uvicorn leaves this to a reverse proxy; a server at home has none.
 """
@@ -10,37 +10,70 @@ from typing import Any, Final
 
 import h11
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from alhambra.server.limits import LIMITS, Limits, Visitor
-from alhambra.server.rate import Allowance
+from alhambra.server.rate import Allowance, Rate
 from alhambra.server.wire.closing import TOO_MANY_FRAMES
 
 HEADERS_WITHIN: Final = 10.0
 """Seconds that the head of a request may take to arrive."""
 BODY_WITHIN: Final = 30.0
 """The same for its body."""
+READ_WITHIN: Final = 60.0
+"""Seconds that a client may take to read what is waiting for it."""
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _CLOSING: Final = 1.0
 """Seconds before a connection is closed after its socket was."""
+_CALM: Final = Rate(1, 20)
+"""Frames that a socket may send, however many others at its address send: people send so few."""
 _SLICE: Final = 1024
 """Bytes of a socket to process before its frames are counted: a single read could hold ten thousand
 frames."""
 
 
 class Config(uvicorn.Config):
-    """With the limits of all connections. `proxies` are the addresses of reverse proxies, which say
-    who is asking and limit their visitors' connections themselves."""
+    """With the limits of all connections. `proxies` are the addresses of reverse proxies, or ranges
+    of them, which say who is asking and limit their visitors' connections themselves."""
 
-    def __init__(self, app: Any, limits: Limits, proxies: list[str], **more: Any) -> None:
+    def __init__(self, app: Any, limits: Limits, proxies: str, **more: Any) -> None:
         super().__init__(app, http=Connection, ws=Socket, forwarded_allow_ips=proxies, **more)
         self.limits = limits
-        self.proxies = frozenset(proxies)
+        # As uvicorn reads them, so that all who are believed count as proxies.
+        self.proxies = _TrustedHosts(proxies)
 
 
-class Connection(H11Protocol):
+class _ReadInTime(asyncio.Protocol):
+    """A protocol whose client has to read what it is sent: otherwise the responses would stay in
+    memory, even after the connection was closed."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _reading: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_reading()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+
+class Connection(_ReadInTime, H11Protocol):
     """A connection with a time limit for each part of a request."""
 
     config: Config
@@ -114,7 +147,7 @@ class Connection(H11Protocol):
         self.transport.close()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(_ReadInTime, WebSocketsSansIOProtocol):
     """A socket whose frames are counted, including pings and pongs, which nobody else sees."""
 
     config: Config
@@ -124,6 +157,7 @@ class Socket(WebSocketsSansIOProtocol):
         rate = LIMITS["frame"].guest
         assert rate is not None
         self._frames = Allowance(rate)
+        self._calm_frames = Allowance(_CALM)
         self._stopped = False
         self._counted: str | None = None
 
@@ -156,6 +190,14 @@ class Socket(WebSocketsSansIOProtocol):
         if self._count_frame():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            # uvicorn would do the same, and log an error.
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         if self._count_frame():
             super().handle_ping()
@@ -169,7 +211,9 @@ class Socket(WebSocketsSansIOProtocol):
         if self._stopped:
             return False
         address = self.scope["client"][0] if self.scope["client"] else ""
-        if self._frames.take_one() and self.config.limits.allow("frame", Visitor(address)):
+        if self._frames.take_one() and (
+            self._calm_frames.take_one() or self.config.limits.allow("frame", Visitor(address))
+        ):
             return True
         self._stop()
         return False
@@ -190,3 +234,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.conn.send_close(TOO_MANY_FRAMES)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -12,12 +12,16 @@ from alhambra.core.messages import Message
 from alhambra.server.failures import BadRequest
 
 LONGEST_NAME: Final = 24
-_JOINERS: Final = "\u200c\u200d"
+_JOINERS: Final = "\u200c\u200d\u180b\u180c\u180d\u180f"
 """Invisible, but some scripts and emoji need them between two letters."""
-_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
+_SELECTORS: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Invisible, but they choose between forms of the emoji or letter before them."""
+_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159"
 """Letters, marks and symbols that look like nothing."""
 _MOST_MARKS: Final = 3
 """How many marks one letter may carry: more would reach into other lines."""
+_LATIN: Final = str.maketrans("авекмнорстухіјѕαβεζηικμνορτυχ", "abekmhopctyxijsabezhikmnoptyx")
+"""Cyrillic and Greek letters, small or capital ones of which look like Latin ones."""
 
 
 def is_plain(line: str) -> bool:
@@ -33,7 +37,7 @@ def proper_name(text: str) -> str:
         raise BadRequest(Message("guest-name-length", {"most": LONGEST_NAME}))
     if not is_plain(name):
         raise BadRequest(Message("guest-name-plain", {"name": name}))
-    if re.sub(r"[ \d]+$", "", _folded(name)) in _names_of_bots():
+    if re.sub(r"^[\W\d_]+|[\W\d_]+$", "", _folded(name)) in _names_of_bots():
         raise BadRequest(Message("guest-name-bot", {"name": name}))
     return name
 
@@ -62,6 +66,9 @@ def _is_visible(line: str, at: int) -> bool:
     if letter in _JOINERS:
         # Only between letters of scripts that need them, never at an end.
         return 0 < at < len(line) - 1 and not (line[at - 1] + line[at + 1]).isascii()
+    if _SELECTORS.match(letter):
+        before = line[at - 1 : at]
+        return bool(before) and not before.isspace() and not (before.isascii() and before.isalpha())
     if letter in _BLANK or not letter.isprintable():
         return False
     before = line[max(0, at - _MOST_MARKS) : at + 1]
@@ -71,7 +78,7 @@ def _is_visible(line: str, at: int) -> bool:
 
 def _folded(name: str) -> str:
     """Equal for names that look alike."""
-    letters = unicodedata.normalize("NFKC", name).casefold()
+    letters = _SELECTORS.sub("", unicodedata.normalize("NFKC", name)).casefold().translate(_LATIN)
     return "".join(letter for letter in letters if letter not in _JOINERS)
 
 

@@ -163,7 +163,7 @@ def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None])
                 settings.idle,
             ),
             limits,
-            proxies=os.environ.get(_PROXIES, _HERE).split(","),
+            proxies=os.environ.get(_PROXIES, _HERE),
             loop="auto",
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,

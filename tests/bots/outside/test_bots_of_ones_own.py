@@ -1,6 +1,7 @@
 """Bots of one's own: by their names, in processes of their own, and what they do wrong."""
 
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,7 +67,7 @@ NotABot = 7
 '''  # fmt: skip
 
 PROGRAM = """
-import sys
+import os, subprocess, sys, time
 
 moves, seed = [], None
 for line in sys.stdin:
@@ -85,6 +86,8 @@ for line in sys.stdin:
         print(eval(sys.argv[1]), flush=True)
         moves = []
 """
+
+CLOSES_INPUT = "os.close(0) or print(moves[0], flush=True) or time.sleep(60)"
 
 
 @pytest.fixture(autouse=True)
@@ -141,6 +144,15 @@ def test_the_same_seed_gives_the_same_game_whoever_plays_it() -> None:
         ("program:'\"buy T12 y1\"'", "illegal", "buy T12 y1"),
         ("program:'1/0'", "crash", "exit status 1: ZeroDivisionError: division by zero"),
         ("program:'\"x\"*20000'", "nonsense", "x" * 200),
+        ("program:'\"\"'", "nonsense", ""),
+        ("program:'chr(27) + \"[2J\"'", "nonsense", "\N{REPLACEMENT CHARACTER}[2J"),
+        (
+            "program:'sys.exit(\"Error: no idea\\n    at line 7\\nrun by version 20\")'",
+            "crash",
+            "exit status 1: Error: no idea",
+        ),
+        ("program:'os.close(1) or time.sleep(60)'", "crash", "closed its output"),
+        (f"program:'{CLOSES_INPUT}'", "crash", "closed its input"),
     ],
 )
 def test_what_a_bot_does_wrong_loses_it_that_game_and_stops_nothing(
@@ -157,6 +169,16 @@ def test_what_a_bot_does_wrong_loses_it_that_game_and_stops_nothing(
     assert kind in KINDS
     assert found.winners == (1,)
     assert not found.unfinished
+
+
+def test_what_a_program_has_started_ends_with_it(here: Path) -> None:
+    runs = 'subprocess.Popen(["sh", "-c", "while sleep 0.1; do echo >> alive; done"])'
+    found = played(program(f"{runs} and time.sleep(1) or os._exit(4)"), "random", limit=3.0)
+    (fault,) = found.faults
+    assert (fault.kind, fault.detail) == ("crash", "exit status 4")
+    written = (here / "alive").stat().st_size
+    time.sleep(0.5)
+    assert (here / "alive").stat().st_size == written > 0
 
 
 def test_faults_are_counted_and_the_points_after_them_are_not() -> None:
@@ -203,7 +225,7 @@ def test_a_name_may_end_with_a_budget(text: str, name: str, budget: Budget | Non
         ("no.such.module:Bot", "no.such.module"),
         ("program:./missing", "names no program"),
         ("program:", "names no program"),
-        (f"program:{sys.executable} -c 'print(7)'", "cannot play: 7"),
+        (f"program:{sys.executable} -c 'print(7)'", "it answered “7” instead of “ready”"),
         (f"program:{sys.executable} -c 'raise SystemExit(5)'", "exit status 5"),
     ],
 )

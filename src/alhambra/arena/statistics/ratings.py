@@ -7,7 +7,7 @@ repeated for a bootstrap. (`choix` fits the same model by gradients, needs SciPy
 neither ties nor a bot in two seats.)
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from math import comb, exp, log
@@ -58,21 +58,23 @@ class Ratings:
 
     They are regularised by one drawn game between any two bots that have met, so that even a bot
     that won every game has a rating. The intervals come from a Bayesian bootstrap over blocks: each
-    block, and each drawn game, gets a random weight.
+    block, and each drawn game, gets a random weight. Most blocks went as others did, so those are
+    weighed together: a sum of exponential weights has a gamma distribution.
     """
 
     def __init__(self, bots: int, blocks: Sequence[Choices], seed: int) -> None:
         self._bots = bots
-        self._parts = [*_drawn_games(blocks), *blocks]
-        everything = _weighted(self._parts, [1.0] * len(self._parts))
+        alike = Counter([tuple(sorted(part.items())) for part in [*_drawn_games(blocks), *blocks]])
+        self._parts = [(dict(part), alike[part]) for part in sorted(alike)]
+        everything = _weighted(self._parts, float)
         self._fitted = _fit(bots, everything, [0.0] * bots)
         self.ratings = [ELO * strength for strength in self._fitted]
-        self.intervals = self._bootstrap(Random(seed).random)
+        self.intervals = self._bootstrap(Random(seed))
 
-    def _bootstrap(self, lot: Callable[[], float]) -> list[Interval]:
+    def _bootstrap(self, lots: Random) -> list[Interval]:
         samples = []
         for _ in range(_RESAMPLES):
-            data = _weighted(self._parts, [-log(1 - lot()) for _ in self._parts])
+            data = _weighted(self._parts, lambda count: lots.gammavariate(count, 1.0))
             samples.append(_fit(self._bots, data, self._fitted))
         return [_middle([ELO * sample[bot] for sample in samples]) for bot in range(self._bots)]
 
@@ -92,9 +94,11 @@ def _pairs(sitting: Sitting) -> list[Sitting]:
     return list(combinations(sorted(set(sitting)), 2))
 
 
-def _weighted(parts: Sequence[Choices], weights: Sequence[float]) -> Choices:
+def _weighted(parts: Sequence[tuple[Choices, int]], weight_of: Callable[[int], float]) -> Choices:
+    """All choices together; each part comes with how often it occurred."""
     together: Choices = {}
-    for part, weight in zip(parts, weights, strict=True):
+    for part, times in parts:
+        weight = weight_of(times)
         for choice, count in part.items():
             together[choice] = together.get(choice, 0.0) + weight * count
     return together

@@ -1,12 +1,13 @@
 """A tournament as a single self-contained HTML page: for a paper, a colleague or an archive."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from html import escape
 
 import msgspec
 from rich.table import Table
 
-from alhambra.arena.charts import bars, intervals, lines
+from alhambra.arena.charts import NARROW, WIDE, Size, bars, intervals, lines
 from alhambra.arena.tournament.report import first_lines, percent, say, tables, verdict
 from alhambra.arena.tournament.result import TournamentResult
 
@@ -18,18 +19,26 @@ _STYLE = """
 }
 body { font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper);
   max-width: 760px; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.6rem; line-height: 1.2 } h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem }
+h1 { font-size: 1.4rem; line-height: 1.2; overflow-wrap: anywhere }
+h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem }
 p.first { font-weight: bold; border-left: 4px solid #d55e00; padding-left: .8rem }
-figure { margin: 0 0 1rem } svg { width: 100%; height: auto; overflow: visible }
+figure { margin: 0 0 1rem } figure.narrow { display: none }
+@media (width < 34rem) { figure.wide { display: none } figure.narrow { display: block } }
+svg { width: 100%; height: auto; overflow: visible }
 svg text { font: 12.5px system-ui, sans-serif; fill: var(--ink) }
 svg .grid { stroke: var(--faint) } svg .zero { stroke: var(--ink); stroke-dasharray: 4 3 }
 svg .whisker { stroke: var(--mark); stroke-width: 2.5 } svg .dot { fill: var(--mark) }
 svg polyline { stroke-width: 1.6 }
-div.wide { overflow-x: auto }
+div.wide { overflow-x: auto; background:
+  linear-gradient(90deg, var(--paper) 2rem, transparent 4rem) 0 / 50% 100% no-repeat local,
+  linear-gradient(270deg, var(--paper) 2rem, transparent 4rem) 100% / 50% 100% no-repeat local,
+  linear-gradient(90deg, var(--faint), transparent 1rem) 0 / 50% 100% no-repeat scroll,
+  linear-gradient(270deg, var(--faint), transparent 1rem) 100% / 50% 100% no-repeat scroll }
 table { border-collapse: collapse; font: 14px/1.45 system-ui, sans-serif }
 th, td { padding: .15rem .7rem; text-align: right; white-space: nowrap }
 th { border-bottom: 1px solid var(--ink); font-weight: 600 }
-.words { text-align: left } pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px }
+.words { text-align: left; white-space: normal }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px }
 @media print { body { margin: 0; max-width: none } }
 """
 
@@ -82,19 +91,18 @@ def _charts(found: TournamentResult) -> Iterator[str]:
     standings, bounds = found.standings, found.plan.bounds
     ordered = sorted(standings.bots, key=lambda bot: -bot.rating)
     rated = [(bot.name, bot.rating, bot.rating_interval) for bot in ordered]
-    yield _figure("page-ratings", intervals(say("page-ratings"), rated, say("rating"), 0.0))
+    yield _figure("page-ratings", partial(intervals, rows=rated, unit=say("rating"), line=0.0))
     paths = [(f"{pair.bot} – {pair.other}", pair.llr_path) for pair in standings.head_to_head]
     if paths:
         levels = [(say("page-better"), bounds.upper), (say("page-not-better"), bounds.lower)]
-        drawn = lines(say("page-test"), paths, levels, say("blocks"))
+        drawn = partial(lines, paths=paths, levels=levels, unit=say("blocks"))
         yield _figure("page-test", drawn)
-    even = 1 / found.plan.players
+    even = 100 / found.plan.players
     seats = [
         (f"{say('seat')} {seat.seat}", 100 * seat.share, _percents(seat.share_interval))
         for seat in standings.seats
     ]
-    drawn = intervals(say("page-seats"), seats, say("page-share"), 100 * even)
-    yield _figure("page-seats", drawn)
+    yield _figure("page-seats", partial(intervals, rows=seats, unit=say("page-share"), line=even))
     names = list(dict.fromkeys(cause.cause for cause in standings.causes))
     rows = []
     for bot in ordered:
@@ -103,11 +111,17 @@ def _charts(found: TournamentResult) -> Iterator[str]:
             sums = [sum(each.points for each in own if each.cause == name) for name in names]
             rows.append((bot.name, sums))
     if rows:
-        yield _figure("page-causes", bars(say("page-causes"), rows, names, say("mean")))
+        yield _figure("page-causes", partial(bars, rows=rows, names=names, unit=say("mean")))
 
 
-def _figure(id: str, drawn: str) -> str:
-    return f"<h2>{escape(say(id))}</h2><figure>{drawn}</figure>"
+def _figure(id: str, drawn: Callable[[Size, str], str]) -> str:
+    """Drawn twice, for screens and paper and for phones; one of the two is shown."""
+    title = say(id)
+    return (
+        f"<h2>{escape(title)}</h2>"
+        f'<figure class="wide">{drawn(WIDE, title)}</figure>'
+        f'<figure class="narrow">{drawn(NARROW, title)}</figure>'
+    )
 
 
 def _percents(interval: tuple[float, float]) -> tuple[float, float]:

@@ -2,11 +2,12 @@
 
 from rich.table import Table
 
-from alhambra.arena.report import table_of
+from alhambra.arena.report import table_of, without_margins
 from alhambra.arena.statistics.intervals import Interval
 from alhambra.arena.tournament.plan import Plan
-from alhambra.arena.tournament.standings import Check, HeadToHead, Standings
+from alhambra.arena.tournament.standings import BotStanding, Check, HeadToHead, Standings
 from alhambra.arena.tournament.thinking import BotThinking
+from alhambra.bots.fault import ILLEGAL, NONSENSE
 from alhambra.core.messages import Fact, Message
 
 
@@ -38,8 +39,7 @@ def tables(plan: Plan, found: Standings, times: list[BotThinking]) -> list[Table
     parts += [_checks(found)] if found.checks else []
     parts += [_points(found), _seats(found), _causes(found)]
     parts += [_thinking(times)] if any(each.decisions for each in times) else []
-    faults = [bot for bot in found.bots if bot.first_fault]
-    return parts + ([_faults(found)] if faults else [])
+    return parts + ([_faults(found), _first_faults(found)] if _faulty(found) else [])
 
 
 def standings_table(plan: Plan, found: Standings) -> Table:
@@ -85,6 +85,7 @@ def _head_to_head(plan: Plan, found: Standings) -> Table:
     columns = [say("blocks"), say("score"), say("interval"), say("llr")]
     table = table_of(title, [say("bot"), say("other")], columns)
     table.add_column(say("verdict"))
+    without_margins(table)
     for pair in found.head_to_head:
         table.add_row(
             pair.bot,
@@ -93,14 +94,15 @@ def _head_to_head(plan: Plan, found: Standings) -> Table:
             percent(pair.score),
             percents(pair.score_interval),
             f"{pair.llr:+.2f}",
-            verdict(plan, pair),
+            verdict(plan, pair, "row-verdict"),
         )
     return table
 
 
-def verdict(plan: Plan, pair: HeadToHead) -> str:
+def verdict(plan: Plan, pair: HeadToHead, form: str = "verdict") -> str:
+    """As a sentence, or in a row that already names the two."""
     return say(
-        f"verdict-{pair.verdict}",
+        f"{form}-{pair.verdict}",
         bot=pair.bot,
         other=pair.other,
         elo=f"{plan.bounds.elo1:g}",
@@ -138,8 +140,7 @@ def _seats(found: Standings) -> Table:
 def _causes(found: Standings) -> Table:
     names = list(dict.fromkeys(cause.cause for cause in found.causes))
     table = table_of(say("by-cause"), [say("bot"), ""], [*names, say("sum")])
-    table.show_edge = False
-    table.padding = (0, 0, 0, 1)
+    without_margins(table)
     rows: dict[tuple[str, str], dict[str, float]] = {}
     for each in found.causes:
         rows.setdefault((each.bot, each.scoring), {})[each.cause] = each.points
@@ -163,10 +164,22 @@ def _faults(found: Standings) -> Table:
     kinds = list(found.bots[0].faults)
     columns = [str(Message(f"fault-{kind}")) for kind in kinds]
     table = table_of(say("faults"), [say("bot")], columns)
-    table.add_column(say("first"))
-    for bot in found.bots:
-        table.add_row(bot.name, *[str(bot.faults[kind]) for kind in kinds], bot.first_fault)
+    for bot in _faulty(found):
+        table.add_row(bot.name, *[str(bot.faults[kind]) for kind in kinds])
     return table
+
+
+def _first_faults(found: Standings) -> Table:
+    table = table_of(say("first-faults"), [say("bot"), ""], [])
+    for bot in _faulty(found):
+        kind, _, detail = bot.first_fault.partition(": ")
+        what = f"“{detail}”" if kind in (ILLEGAL, NONSENSE) else detail
+        table.add_row(bot.name, f"{Message(f'fault-{kind}')}: {what}")
+    return table
+
+
+def _faulty(found: Standings) -> list[BotStanding]:
+    return [bot for bot in found.bots if bot.first_fault]
 
 
 def percent(share: float) -> str:

@@ -1,6 +1,6 @@
 """Playing a tournament: one block of each pairing after another, with any workers."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from alhambra.arena.known import Known
 from alhambra.arena.match import Arena
@@ -24,11 +24,13 @@ class Tournament:
         self.blocks_wanted = blocks
         self.blocks: list[Block] = []
         self.times: list[BlockTimes] = []
+        self._played = [0] * len(self.pairings)
         self._tests = [Sequential(plan.bounds) for _ in self.pairings]
 
     def add(self, block: Block, times: BlockTimes | None = None) -> None:
         """Add a block that was played, in the order of `tasks`."""
         self.blocks.append(block)
+        self._played[block.pairing] += 1
         if times is not None:
             self.times.append(times)
         if len(self.pairings[block.pairing].sides) == 2:
@@ -52,16 +54,15 @@ class Tournament:
     @property
     def blocks_left(self) -> int:
         """How many blocks are left, at most."""
-        left = 0
-        for pairing in range(len(self.pairings)):
-            played = sum(block.pairing == pairing for block in self.blocks)
-            if not self.is_decided(pairing):
-                left += max(0, self.blocks_wanted - played)
-        return left
+        return sum(
+            max(0, self.blocks_wanted - played)
+            for pairing, played in enumerate(self._played)
+            if not self.is_decided(pairing)
+        )
 
     def play(
         self, workers: Workers, stop: Callable[[], bool] = lambda: False
-    ) -> Iterator[tuple[Block, BlockTimes]]:
+    ) -> Generator[tuple[Block, BlockTimes], None, None]:
         """Plays what is left, until `stop` says so, and yields each block once it is added."""
         job = PlayBlocks(self.plan, Known.here())
         for block, times in workers.work(job, self.tasks(), stop):

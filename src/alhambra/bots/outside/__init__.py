@@ -42,7 +42,8 @@ def make_known(name: str, limit: float = TIME_LIMIT, place: str = "") -> None:
         try:
             keep_ready(found)
         except BotFault as fault:
-            facts: dict[str, Fact] = {"bot": plain, "reason": fault.detail.rstrip(".")}
+            reason = fault.detail.rstrip(".")
+            facts: dict[str, Fact] = {"bot": plain, "fault": fault.kind, "reason": reason}
             raise BadOption(Message("bot-does-not-start", facts)) from None
         kind = partial(OutsideBot, place=found)
     else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from alhambra.bots.bot import Bot
-from alhambra.bots.fault import ILLEGAL, NONSENSE, BotFault
+from alhambra.bots.fault import ILLEGAL, KINDS, NONSENSE, BotFault
 from alhambra.bots.outside.language import Language
 from alhambra.bots.outside.process import LineProcess
 from alhambra.core.messages import InvalidText
@@ -34,7 +34,7 @@ class Place:
         answer = process.ask(self.language.greeting(), _TO_START)
         if answer.split()[:1] != ["ready"]:
             process.end()
-            raise BotFault(NONSENSE, answer)
+            raise _fault(answer) or BotFault(NONSENSE, answer)
         return process
 
 
@@ -61,7 +61,7 @@ class OutsideBot(Bot):
             process.tell(place.language.new_game(view, self.source.number(), self.budget))
         answer = process.ask(place.language.question(view, moves), place.limit)
         self._process = process
-        return _read(answer, view, moves)
+        return answered_move(answer, view, moves)
 
     def close(self) -> None:
         if self._process is not None:
@@ -82,11 +82,11 @@ def end_idle() -> None:
     _idle.clear()
 
 
-def _read(answer: str, view: View, moves: list[Move]) -> Move:
-    kind, _, detail = answer.partition(" ")
-    if kind == "fault":
-        fault, _, detail = detail.partition(" ")
-        raise BotFault(fault, detail)
+def answered_move(answer: str, view: View, moves: list[Move]) -> Move:
+    """The move that a line names; raises BotFault if it names none."""
+    fault = _fault(answer)
+    if fault is not None:
+        raise fault
     for move in moves:
         if str(move) == answer:
             return move
@@ -97,3 +97,10 @@ def _read(answer: str, view: View, moves: list[Move]) -> Move:
         raise BotFault(NONSENSE, answer) from None
     except Exception:
         raise BotFault(ILLEGAL, answer) from None
+
+
+def _fault(answer: str) -> BotFault | None:
+    """The fault that a process reports instead of answering."""
+    word, _, rest = answer.partition(" ")
+    kind, _, detail = rest.partition(" ")
+    return BotFault(kind, detail) if word == "fault" and kind in KINDS else None

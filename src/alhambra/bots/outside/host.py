@@ -19,15 +19,20 @@ from alhambra.games.palace.outside import make_known
 
 
 def main() -> None:
+    answer_questions(_Host())
+
+
+def answer_questions(host: object) -> None:
+    """Each line from the standard input names a method of `host` and has its arguments; write what
+    it returns as a line, until the input is closed."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     # Anything the bot prints goes to stderr, for people.
     os.dup2(2, 1)
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True).start()
-    host = _Host()
     while True:
-        word, _, packed = questions.get().partition(b" ")
-        answer = getattr(host, word.decode())(*pickle.loads(base64.b64decode(packed)))
+        word, _, values = questions.get().partition(b" ")
+        answer = getattr(host, word.decode())(*pickle.loads(base64.b64decode(values)))
         if answer:
             answers.write(f"{' '.join(answer.split())}\n")
             answers.flush()
@@ -49,7 +54,7 @@ class _Host:
         try:
             self._class = load_class(name, Bot)
         except BadOption as error:
-            return str(error)
+            return f"fault {CRASH} {error}"
         return "ready"
 
     def new(self, seed: int, budget: Any) -> str:
@@ -58,7 +63,7 @@ class _Host:
             self._bot = self._class(MersenneSource(seed))
             self._bot.budget = budget
         except Exception as error:
-            self._failed = _crash(error)
+            self._failed = crash(error)
         return ""
 
     def choose(self, view: Any, moves: list[Move]) -> str:
@@ -67,11 +72,12 @@ class _Host:
         try:
             move: object = self._bot.choose(view, moves)
         except Exception as error:
-            return _crash(error)
+            return crash(error)
         return str(move) if isinstance(move, Move) else f"fault {NONSENSE} {move!r:.200}"
 
 
-def _crash(error: Exception) -> str:
+def crash(error: Exception) -> str:
+    """The answer of a bot that failed."""
     return f"fault {CRASH} {type(error).__name__}: {error}"
 
 

@@ -45,14 +45,15 @@ class Pickles:
         self._name = name
 
     def greeting(self) -> str:
-        return _packed("load", (self._name, made_known()))
+        return packed("load", (self._name, made_known()))
 
     def new_game(self, _view: View, seed: int, budget: Budget | None) -> str:
-        return _packed("new", (seed, budget))
+        return packed("new", (seed, budget))
 
     def question(self, view: View, moves: list[Move]) -> str:
-        return _packed("choose", (view, moves))
+        return packed("choose", (view, moves))
 
 
-def _packed(word: str, value: object) -> str:
-    return f"{word} {base64.b64encode(pickle.dumps(value)).decode()}\n"
+def packed(word: str, values: tuple[object, ...]) -> str:
+    """The line that calls a method of a host with these values."""
+    return f"{word} {base64.b64encode(pickle.dumps(values)).decode()}\n"

@@ -103,6 +103,10 @@ tournament-verdict-better = { $bot } is better (block { $block })
 tournament-verdict-worse = { $other } is better (block { $block })
 tournament-verdict-equal = neither is better by { $elo } Elo (block { $block })
 tournament-verdict-open = undecided
+tournament-row-verdict-better = better (block { $block })
+tournament-row-verdict-worse = worse (block { $block })
+tournament-row-verdict-equal = neither is better by { $elo } Elo (block { $block })
+tournament-row-verdict-open = undecided
 tournament-checks = Checks
 tournament-mirror = mirror match
 tournament-sanity = sanity match
@@ -117,7 +121,7 @@ tournament-decisions = decisions
 tournament-mean-ms = mean, ms
 tournament-longest-ms = longest, ms
 tournament-faults = Games lost through faults
-tournament-first = first one
+tournament-first-faults = The first fault of each
 tournament-again = To repeat: { $command }
 
 ## On Ray

@@ -181,4 +181,8 @@ bad-record-note-missing = “{ $should }” is missing.
 unknown-bot = There is no bot called “{ $bot }”. Choose from: { $bots }.
 bot-without-budget = { $bot } thinks no longer if it may: it takes no budget such as @1000 or @0.5s.
 bot-no-program = “{ $bot }” names no program that is found here; a program in this folder is written program:./name.
-bot-does-not-start = “{ $bot }” cannot play: { $reason }.
+bot-does-not-start = “{ $bot }” cannot play: { $fault ->
+    [timeout] it did not answer “ready” within { $reason }
+    [nonsense] it answered “{ $reason }” instead of “ready”
+   *[crash] { $reason }
+}.

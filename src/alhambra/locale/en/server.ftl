@@ -62,6 +62,7 @@ not-gone = { $minutes ->
    *[other] A bot can take { $name }’s seat only after { $minutes } minutes of absence.
 }
 clock-decides = This table has a clock: a bot takes { $name }’s seat only when the time is up.
+time-is-up = Your time is up: the bot plays this turn. Take your seat back afterwards.
 line-length = A message must have 1 to { $most } characters.
 line-plain = A message must be plain, readable text.
 line-or-phrase = A message is a text or a phrase, not both.
@@ -95,6 +96,7 @@ server-newer-data = { $file } was written by a newer version of this program (fo
 server-older-data = { $file } was written by an older version of this program. Stop the server and update the file: alhambra admin migrate.
 server-cannot-open = Cannot save games in { $file }: { $reason }.
 server-empty-file = { $file } is empty, so it is not a database and its contents are lost. Replace it with a backup, or delete it to start without any games.
+server-lost-file = { $file } is missing, but { $left } with its latest changes is still there. Restore the file or a backup, or delete { $left } to start without any games.
 server-foreign-file = { $file } is a database from another program. Choose another folder with --data.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Try another port: --port 8080.
 server-folder-in-use = Another server already uses { $folder }. Stop it, or choose another folder with --data.

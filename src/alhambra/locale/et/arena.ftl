@@ -100,6 +100,10 @@ tournament-verdict-better = { $bot } on parem (plokk { $block })
 tournament-verdict-worse = { $other } on parem (plokk { $block })
 tournament-verdict-equal = kumbki pole { $elo } Elo võrra parem (plokk { $block })
 tournament-verdict-open = otsustamata
+tournament-row-verdict-better = parem (plokk { $block })
+tournament-row-verdict-worse = halvem (plokk { $block })
+tournament-row-verdict-equal = kumbki pole { $elo } Elo võrra parem (plokk { $block })
+tournament-row-verdict-open = otsustamata
 tournament-checks = Kontrollid
 tournament-mirror = peegelmäng
 tournament-sanity = kontrollmäng
@@ -114,7 +118,7 @@ tournament-decisions = otsuseid
 tournament-mean-ms = keskmine, ms
 tournament-longest-ms = pikim, ms
 tournament-faults = Vea tõttu kaotatud mängud
-tournament-first = esimene
+tournament-first-faults = Igaühe esimene viga
 tournament-again = Kordamiseks: { $command }
 
 ## Rayga

@@ -62,6 +62,7 @@ not-gone = { $minutes ->
    *[other] { $name } peab olema ära { $minutes } minutit, enne kui bott saab koha üle võtta.
 }
 clock-decides = Selles lauas on kell: bott võtab mängija { $name } koha üle alles siis, kui aeg on otsas.
+time-is-up = Su aeg on otsas: selle käigu mängib bott. Võta oma koht pärast seda tagasi.
 line-length = Sõnumis peab olema 1 kuni { $most } märki.
 line-plain = Sõnum peab olema loetav lihttekst.
 line-or-phrase = Sõnum on kas tekst või valmis lause, mitte mõlemad.
@@ -95,6 +96,7 @@ server-newer-data = Faili { $file } on kirjutanud selle programmi uuem versioon 
 server-older-data = Faili { $file } on kirjutanud selle programmi vanem versioon. Peata server ja uuenda fail: alhambra admin migrate.
 server-cannot-open = Mänge ei saa salvestada faili { $file }: { $reason }.
 server-empty-file = { $file } on tühi ega ole andmebaas: selle sisu on kadunud. Pane asemele varukoopia või kustuta fail, et alustada ilma mängudeta.
+server-lost-file = { $file } puudub, kuid { $left } selle viimaste muudatustega on alles. Taasta fail või varukoopia või kustuta { $left }, et alustada ilma mängudeta.
 server-foreign-file = { $file } on mõne teise programmi andmebaas. Vali teine kaust: --data.
 server-cannot-listen = Server ei saa kuulata aadressil { $host }, port { $port }: { $reason }. Proovi teist porti: --port 8080.
 server-folder-in-use = Teine server juba kasutab kausta { $folder }. Peata see või vali teine kaust: --data.

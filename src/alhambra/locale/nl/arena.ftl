@@ -103,6 +103,10 @@ tournament-verdict-better = { $bot } is beter (blok { $block })
 tournament-verdict-worse = { $other } is beter (blok { $block })
 tournament-verdict-equal = geen van beide is { $elo } Elo beter (blok { $block })
 tournament-verdict-open = onbeslist
+tournament-row-verdict-better = beter (blok { $block })
+tournament-row-verdict-worse = slechter (blok { $block })
+tournament-row-verdict-equal = geen van beide is { $elo } Elo beter (blok { $block })
+tournament-row-verdict-open = onbeslist
 tournament-checks = Controles
 tournament-mirror = spiegelpartij
 tournament-sanity = controlepartij
@@ -117,7 +121,7 @@ tournament-decisions = keuzes
 tournament-mean-ms = gemiddeld, ms
 tournament-longest-ms = langste, ms
 tournament-faults = Spellen verloren door een fout
-tournament-first = de eerste
+tournament-first-faults = De eerste fout van elk
 tournament-again = Herhalen: { $command }
 
 ## Op Ray

@@ -215,4 +215,8 @@ bad-record-note-missing = “{ $should }” ontbreekt.
 unknown-bot = Er is geen bot die “{ $bot }” heet; er is: { $bots }.
 bot-without-budget = { $bot } denkt niet langer na als dat mag: een budget zoals @1000 of @0.5s past er niet bij.
 bot-no-program = “{ $bot }” noemt geen programma dat hier te vinden is; een programma in deze map schrijft u als program:./naam.
-bot-does-not-start = “{ $bot }” kan niet spelen: { $reason }.
+bot-does-not-start = “{ $bot }” kan niet spelen: { $fault ->
+    [timeout] er kwam binnen { $reason } geen “ready” als antwoord
+    [nonsense] het antwoordde “{ $reason }” in plaats van “ready”
+   *[crash] { $reason }
+}.

@@ -62,6 +62,7 @@ not-gone = { $minutes ->
    *[other] { $name } moet { $minutes } minuten weg zijn voordat een bot de plaats kan overnemen.
 }
 clock-decides = Deze tafel heeft een klok: een bot neemt de plaats van { $name } pas over als de tijd om is.
+time-is-up = Je tijd is om: de bot speelt deze beurt. Neem je plaats daarna terug.
 line-length = Een bericht moet 1 tot en met { $most } tekens hebben.
 line-plain = Een bericht moet gewone, leesbare tekst zijn.
 line-or-phrase = Een bericht is een tekst of een standaardzin, niet allebei.
@@ -95,6 +96,7 @@ server-newer-data = { $file } is geschreven door een nieuwere versie van dit pro
 server-older-data = { $file } is geschreven door een oudere versie van dit programma. Stop de server en werk het bestand bij: alhambra admin migrate.
 server-cannot-open = Kan geen spellen opslaan in { $file }: { $reason }.
 server-empty-file = { $file } is leeg, dus geen database: de inhoud is verloren. Zet er een back-up voor in de plaats, of verwijder het bestand om zonder spellen te beginnen.
+server-lost-file = { $file } ontbreekt, maar { $left } met de laatste wijzigingen is er nog. Zet het bestand of een back-up terug, of verwijder { $left } om zonder spellen te beginnen.
 server-foreign-file = { $file } is een database van een ander programma. Kies een andere map met --data.
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Probeer een andere poort: --port 8080.
 server-folder-in-use = Een andere server gebruikt { $folder } al. Stop die, of kies een andere map met --data.

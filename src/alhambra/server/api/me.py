@@ -64,6 +64,7 @@ async def forget_devices(request: Request) -> Response:
 async def data(request: Request) -> Response:
     """Everything that is stored about one."""
     guest = await guests(request).require(request)
+    limits(request).spend("data", visitor(request, guest))
     response = answer(await personal_data(services(request).store, guest))
     response.headers["Content-Disposition"] = 'attachment; filename="alhambra.json"'
     return response

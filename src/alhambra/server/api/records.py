@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from alhambra.core.messages import Message
 from alhambra.server.api.bodies import answer, body, file
-from alhambra.server.api.dependencies import guests, limits, lobby, replays, visitor
+from alhambra.server.api.dependencies import guests, limits, replays, table_for, visitor
 from alhambra.server.api.documented import TEXT, documented
 from alhambra.server.failures import BadRequest
 from alhambra.server.wire.people import Moment, RecordSummary, Timeline
@@ -63,7 +63,7 @@ async def moment_of_table(
     request: Request, id: str, number: int, seat: int | None = None
 ) -> Response:
     """A game that is over after so many moves, as a seat sees it, or a spectator."""
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, await guests(request).find(request))
     return answer((await replays(request).of_table(table, visitor(request))).moment(number, seat))
 
 
@@ -73,5 +73,5 @@ async def timeline_of_table(
 ) -> Response:
     """A whole game that is over, as a seat saw it then, or a spectator; opened, with everything
     that was hidden."""
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, await guests(request).find(request))
     return answer((await replays(request).of_table(table, visitor(request))).timeline(seat, opened))

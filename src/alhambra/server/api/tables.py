@@ -3,7 +3,15 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as, body_or, file
-from alhambra.server.api.dependencies import guests, limits, lobby, results, store, visitor
+from alhambra.server.api.dependencies import (
+    guests,
+    limits,
+    lobby,
+    results,
+    store,
+    table_for,
+    visitor,
+)
 from alhambra.server.api.documented import documented
 from alhambra.server.tables.own_tables import hide, tables_of
 from alhambra.server.tables.seating import (
@@ -40,6 +48,8 @@ async def open_table(request: Request) -> Response:
     requested = await body_as(request, TableRequest)
     limits(request).spend("table", visitor(request, guest))
     await lobby(request).expect_room(guest, requested, limits(request).at_once)
+    if requested.listed:
+        limits(request).spend("listed", visitor(request, guest))
     table = await lobby(request).open_table(requested, guest)
     return answer(table.publisher.summary(guest.id), 201)
 
@@ -62,7 +72,7 @@ async def listed_tables(request: Request) -> Response:
 async def one_table(request: Request, id: str) -> Response:
     """A table, for anybody who has its id."""
     guest = await guests(request).find(request)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     return answer(table.publisher.summary(None if guest is None else guest.id))
 
 
@@ -72,7 +82,7 @@ async def sit_down(request: Request, id: str) -> Response:
     a name: seat somebody else who plays on the same device."""
     guest = await guests(request).require(request)
     requested = await body_or(request, SitRequest())
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     name, seat = requested.name, requested.seat
     if name is None:
         await table.change(lambda row: seated(row, guest.id, seat, requested.contribution), guest)
@@ -85,7 +95,7 @@ async def sit_down(request: Request, id: str) -> Response:
 async def leave(request: Request, id: str) -> Response:
     """Give up one's seat, as long as the game has not begun."""
     guest = await guests(request).require(request)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     await table.change(lambda row: without(row, guest.id))
     return answer(table.publisher.summary(guest.id))
 
@@ -94,7 +104,7 @@ async def leave(request: Request, id: str) -> Response:
 async def start(request: Request, id: str) -> Response:
     """Begin the game, with bots where nobody sits. For the host."""
     guest = await guests(request).require(request)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     await table.start(guest)
     return answer(table.publisher.summary(guest.id))
 
@@ -105,7 +115,9 @@ async def settings(request: Request, id: str) -> Response:
     host, as long as the game has not begun."""
     guest = await guests(request).require(request)
     requested = await body_as(request, SettingsRequest)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
+    if requested.listed and not table.row.listed:
+        limits(request).spend("listed", visitor(request, guest))
     most = limits(request).at_once
     await change_settings(store(request), table, guest, requested, most)
     return answer(table.publisher.summary(guest.id))
@@ -117,7 +129,7 @@ async def give_seat(request: Request, id: str, seat: int) -> Response:
     as long as the game has not begun."""
     guest = await guests(request).require(request)
     requested = await body_as(request, BotRequest)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     await table.change(lambda row: given_to(row, guest.id, seat, requested.bot))
     return answer(table.publisher.summary(guest.id))
 
@@ -127,7 +139,7 @@ async def restore(request: Request, id: str, key: str) -> Response:
     """Put somebody who was removed back in a free seat. For the host, as long as the game has not
     begun."""
     guest = await guests(request).require(request)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     await table.change(lambda row: restored(row, guest.id, key))
     return answer(table.publisher.summary(guest.id))
 
@@ -138,7 +150,7 @@ async def ban(request: Request, id: str) -> Response:
     begun."""
     guest = await guests(request).require(request)
     requested = await body_as(request, BanRequest)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     await table.change(lambda row: banned(row, guest.id, requested.seat))
     return answer(table.publisher.summary(guest.id))
 
@@ -148,7 +160,7 @@ async def unban(request: Request, id: str, key: str) -> Response:
     """Let somebody come back who was banned from the table. For the host, as long as the game has
     not begun."""
     guest = await guests(request).require(request)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     await table.change(lambda row: unbanned(row, guest.id, key))
     return answer(table.publisher.summary(guest.id))
 
@@ -158,7 +170,7 @@ async def hand_over(request: Request, id: str) -> Response:
     """Make somebody else the host. For the host."""
     guest = await guests(request).require(request)
     requested = await body_as(request, HostRequest)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     await table.change(lambda row: handed_over(row, guest.id, requested.seat))
     return answer(table.publisher.summary(guest.id))
 
@@ -168,7 +180,8 @@ async def close(request: Request, id: str) -> Response:
     """Close a table at which no game has begun; or resign a game in which no other person is left.
     For the host; the answer lists the host's other tables."""
     guest = await guests(request).require(request)
-    await lobby(request).close_table(id, guest)
+    table = await table_for(request, id, guest)
+    await lobby(request).close_table(table, guest)
     return answer(OwnTables(await tables_of(store(request), lobby(request), guest)))
 
 
@@ -177,7 +190,8 @@ async def hide_table(request: Request, id: str) -> Response:
     """Hide a finished game in one's own list, or show it again."""
     guest = await guests(request).require(request)
     requested = await body_or(request, HideRequest())
-    await hide(store(request), lobby(request), guest, id, requested.hidden)
+    table = await table_for(request, id, guest)
+    await hide(store(request), table, guest, requested.hidden)
     return answer(OwnTables(await tables_of(store(request), lobby(request), guest)))
 
 
@@ -194,7 +208,7 @@ async def play_again(request: Request, id: str) -> Response:
 async def best(request: Request, id: str) -> Response:
     """One's best games of the same setting, played alone."""
     guest = await guests(request).require(request)
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, guest)
     # The results of a game are stored a moment after its last move.
     await table.lock.finish()
     return answer(HighScores(await results(request).best_alone(guest, table.row)))
@@ -203,5 +217,5 @@ async def best(request: Request, id: str) -> Response:
 @router.get("/{id}/record", **documented(None))
 async def record(request: Request, id: str) -> Response:
     """The game so far as text; with the seed once it is over."""
-    table = await lobby(request).table(id)
+    table = await table_for(request, id, await guests(request).find(request))
     return file(f"{table.row.game}-{id[:8]}.txt", str(table.record()))

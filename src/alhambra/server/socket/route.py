@@ -9,8 +9,8 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from alhambra.core.messages import AlhambraError, Message
-from alhambra.server.api.dependencies import guests, lobby, services, visitor
-from alhambra.server.failures import BadRequest, ServerRefusal, StorageUnreadable
+from alhambra.server.api.dependencies import guests, lobby, services, table_for, visitor
+from alhambra.server.failures import BadRequest, ServerRefusal, StorageUnreadable, TooMany
 from alhambra.server.guests import device_of
 from alhambra.server.limits import Limits, What
 from alhambra.server.metrics import COMMANDS, SOCKETS
@@ -41,8 +41,9 @@ from alhambra.server.wire.socket import (
 
 LARGEST_FRAME: Final = 8 * 1024
 _MOVES: Final = (Play, Confirm, Undo)
-_LIMITED_AS: Final[dict[type, What]] = {Try: "try", Odds: "odds", Say: "chat"}
-"""Apart from moves, all other commands share one limit."""
+_LIMITED_AS: Final[dict[type, What]] = {Undo: "undo", Try: "try", Odds: "odds", Say: "chat"}
+"""Apart from moves, all other commands share one limit. Of moves, only taking them back is limited:
+otherwise a game could get longer and longer."""
 _CLOSING: Final = 1.0
 """Seconds that closing may take."""
 
@@ -74,9 +75,9 @@ async def _converse(socket: WebSocket, id: str, allowed: bool) -> int | None:
         return OTHER_VERSION
     try:
         guest = await guests(socket).find(socket)
-        table = await lobby(socket).table(id)
+        table = await table_for(socket, id, guest)
         muted = await lobby(socket).muted_by(guest)
-    except StorageUnreadable:
+    except (StorageUnreadable, TooMany):
         return TRY_LATER
     except AlhambraError:
         return MISSING
@@ -179,14 +180,19 @@ class _Conversation:
         """Carry out a move at once, and anything else in turn and within its limit."""
         if isinstance(command, _MOVES) and self._rank == Rank.SEATED:
             with self._turns.move():
+                if isinstance(command, Undo):
+                    self._spend(command)
                 return await execute(self._table, self._subscriber, command)
         await self._turns.wait(self._rank)
         if not self._was_said(command):
-            what = _LIMITED_AS.get(type(command), "command")
-            if what == "chat" and self._rank != Rank.SEATED:
-                what = "spectator-chat"
-            self._limits.spend(what, self._subscriber.visitor, self._table.row.id)
+            self._spend(command)
         return await execute(self._table, self._subscriber, command)
+
+    def _spend(self, command: Command) -> None:
+        what = _LIMITED_AS.get(type(command), "command")
+        if what == "chat" and self._rank != Rank.SEATED:
+            what = "spectator-chat"
+        self._limits.spend(what, self._subscriber.visitor, self._table.row.id)
 
     def _was_said(self, command: Command) -> bool:
         """Whether this is a chat message sent once more."""

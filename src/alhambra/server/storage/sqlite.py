@@ -37,7 +37,7 @@ class InUse(AlhambraError):
 
 
 class NotOurs(AlhambraError):
-    """The file is empty, or belongs to another program."""
+    """The file is empty, lost, or belongs to another program."""
 
 
 class SqliteDatabase:
@@ -57,6 +57,7 @@ class SqliteDatabase:
                 folder.mkdir(mode=_PRIVATE_FOLDER, parents=True, exist_ok=True)
                 self._lock = _locked(folder)
                 if not self.file.exists():
+                    _expect_nothing_left_of(self.file)
                     _create(self.file)
                 _make_private(folder)
             _expect_own_file(self.file)
@@ -147,6 +148,14 @@ def _locked(folder: Path) -> sqlite3.Connection:
             raise
         raise InUse(Message("server-folder-in-use", {"folder": str(folder)})) from None
     return lock
+
+
+def _expect_nothing_left_of(file: Path) -> None:
+    """Refuse with NotOurs, if the database was lost but its latest changes were not: SQLite would
+    apply them to a new one."""
+    left = file.with_name(f"{file.name}-wal")
+    if left.exists() and left.stat().st_size > 0:
+        raise NotOurs(Message("server-lost-file", {"file": str(file), "left": left.name}))
 
 
 def _create(file: Path) -> None:

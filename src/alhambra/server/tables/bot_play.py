@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from alhambra.core.state import Move, Seat
 from alhambra.server.failures import ServerRefusal
 from alhambra.server.storage.rows import Kind
 from alhambra.server.tables.bots import choice
@@ -28,6 +29,7 @@ class BotPlay(TablePart):
         super().__init__(table)
         self._turns = turns
         self._task: asyncio.Task[None] | None = None
+        self._thinking: tuple[_Decision, asyncio.Task[Move]] | None = None
         self._pace_changed = asyncio.Event()
 
     @property
@@ -35,7 +37,11 @@ class BotPlay(TablePart):
         return self._task is None
 
     def wake(self) -> None:
-        """Let the bots play, if it is their turn."""
+        """Let the bots play, if it is their turn; what they think about may be gone."""
+        if self._thinking is not None:
+            decision, choosing = self._thinking
+            if not decision.is_open(self._table):
+                choosing.cancel()
         if self._task is None and self._to_act() is not None:
             self._task = asyncio.create_task(self._play(self._table))
 
@@ -107,15 +113,42 @@ class BotPlay(TablePart):
         seat = history.awaited
         if seat is None or table.row.seats[seat].player != name:
             return
+        decision = _Decision(version, seat, name)
         kind: Kind = "confirm" if history.confirms is not None else "move"
         body = ""
         if kind == "move":
-            moves = state.legal_moves()
-            body = str(await choice(name, state.observe(seat), moves, table.row.seed, version))
+            moves, view = state.legal_moves(), state.observe(seat)
+            choosing = choice(table.row.id, name, view, moves, table.row.seed, version)
+            chosen = await self._think(decision, asyncio.create_task(choosing))
+            if chosen is None:
+                return
+            body = str(chosen)
 
         async def play_locked() -> None:
-            # A person may have taken back a move or the seat in the meantime.
-            if table.version == version and table.row.seats[seat].player == name:
+            if decision.is_open(table):
                 await table.append_locked(kind, seat, body, f"{seat}:bot-{version}")
 
         await table.lock.run(play_locked())
+
+    async def _think(self, decision: "_Decision", choosing: "asyncio.Task[Move]") -> Move | None:
+        """What is chosen, or None if that was cancelled meanwhile."""
+        self._thinking = decision, choosing
+        try:
+            # Unlike `await choosing`, this raises only what happens to this task itself.
+            await asyncio.wait([choosing])
+        finally:
+            self._thinking = None
+            choosing.cancel()
+        return None if choosing.cancelled() else choosing.result()
+
+
+class _Decision(NamedTuple):
+    """What a bot has to choose at a moment of the game."""
+
+    version: int
+    seat: Seat
+    name: str
+
+    def is_open(self, table: "LiveTable") -> bool:
+        """Whether it is still to be made: a person may have taken back a move or the seat."""
+        return table.version == self.version and table.row.seats[self.seat].player == self.name

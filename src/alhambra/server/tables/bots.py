@@ -1,42 +1,48 @@
-"""What bots at a table choose, worked out off the event loop."""
+"""What bots at a table choose."""
 
 import logging
-from functools import partial
+from collections.abc import Iterator
 
-from alhambra.bots import bot
+from alhambra.bots import BOTS, bot
+from alhambra.bots.fault import ILLEGAL, BotFault
 from alhambra.core.sources import MersenneSource, derived_seed
-from alhambra.core.state import Move, Seat, View
-from alhambra.server import background
-from alhambra.server.turns import Rank
+from alhambra.core.state import Move, View
+from alhambra.server.thinking.thinkers import THINKERS, Question
 
 log = logging.getLogger(__name__)
 
+_BELOW = {"greedy": "random"}
+"""Who chooses instead of a bot that cannot."""
 
-async def choice(name: str, view: View, moves: list[Move], seed: str, number: int) -> Move:
-    """The move that the bot `name` chooses. Each decision has its own random source, so that the
-    bot chooses the same move after a restart."""
+
+async def choice(
+    table: str, name: str, view: View, moves: list[Move], seed: str, number: int
+) -> Move:
+    """The move that the bot `name` chooses, or the next weaker bot if it cannot. Each decision has
+    its own random source, so that the bot chooses the same move after a restart."""
     if len(moves) == 1:
         return moves[0]
-    work = partial(_choose, name, view, moves, seed, number)
-    return await background.BOTS.run(Rank.BOT, work)
-
-
-def _choose(name: str, view: View, moves: list[Move], seed: str, number: int) -> Move:
-    source = MersenneSource(derived_seed(seed, "bot", _seat(view), number))
-    try:
-        player = bot(name, source)
-        try:
-            move = player.choose(view, moves)
-        finally:
-            player.close()
-        if move in moves:
-            return move
-        log.error("bot %s chose what is not allowed: %s", name, move)
-    except Exception:
-        log.exception("bot %s could not choose", name)
-    return moves[source.below(len(moves))]
-
-
-def _seat(view: View) -> Seat:
     assert view.seat is not None
-    return view.seat
+    drawn_from = derived_seed(seed, "bot", view.seat, number)
+    for each in _from_here_down(name):
+        if getattr(BOTS[each], "is_instant", False):
+            return bot(each, MersenneSource(drawn_from)).choose(view, moves)
+        try:
+            return _allowed(
+                await THINKERS.choose(table, Question(each, view, moves, drawn_from)), moves
+            )
+        except BotFault as fault:
+            log.error("at table %s, bot %s could not choose: %s", table, each, fault)
+    raise AssertionError("the weakest bot always chooses")
+
+
+def _from_here_down(name: str) -> Iterator[str]:
+    while True:
+        yield name
+        name = _BELOW.get(name, "greedy")
+
+
+def _allowed(move: Move, moves: list[Move]) -> Move:
+    if move not in moves:
+        raise BotFault(ILLEGAL, str(move))
+    return move

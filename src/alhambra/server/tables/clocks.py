@@ -3,12 +3,16 @@ the server loses nothing."""
 
 from typing import Final
 
+from msgspec.structs import replace
+
+from alhambra.core.messages import Message
 from alhambra.core.state import Seat
-from alhambra.server.storage.rows import TableRow
+from alhambra.server.failures import NotNow
+from alhambra.server.storage.rows import SeatRow, TableRow
 from alhambra.server.tables.history import History
 
 _AGAIN: Final = 10
-"""Somebody who takes back a seat whose time was up gets the whole time divided by this."""
+"""Somebody who takes back a seat whose time was up gets what it had last, divided by this."""
 
 
 def awaited_person(table: TableRow, history: History) -> Seat | None:
@@ -40,14 +44,30 @@ def times_left(table: TableRow, history: History, now: int) -> list[int | None]:
     return times
 
 
-def left_after_taking_back(table: TableRow, history: History, seat: Seat, now: int) -> int | None:
-    """How much time a person has after taking back a seat."""
+def seat_taken_back(table: TableRow, history: History, seat: Seat, now: int) -> SeatRow:
+    """A seat after its person has taken it back from a bot; or NotNow, in a turn whose time is up:
+    otherwise nobody would ever have to play it."""
+    row = replace(table.seats[seat], stand_in=None, absence=None)
     if table.clock is None:
-        return None
+        return row
+    if history.awaited == seat:
+        # The time of this turn has gone on.
+        since = _since(table, history, seat)
+        if since + _left_at(table, history, seat, since) <= now:
+            raise NotNow(Message("time-is-up"))
+        return row
+    return replace(row, since=now, left=_left_to_go_on(table, history, seat, now))
+
+
+def _left_to_go_on(table: TableRow, history: History, seat: Seat, now: int) -> int:
+    """How much time a seat has that is taken back before its next turn. If its time was up, that is
+    a part of what it had last: whoever lets it run out again and again gets less and less."""
+    assert table.clock is not None
+    row, whole = table.seats[seat], table.clock.seconds * 1000
     if table.clock.per == "move":
-        return table.clock.seconds * 1000
-    left = _left_at(table, history, seat, now)
-    return max(left, table.clock.seconds * 1000 // _AGAIN)
+        return whole
+    least = (whole if row.left is None else row.left) // _AGAIN if row.absence == "time" else 0
+    return max(least, _left_at(table, history, seat, now))
 
 
 def _since(table: TableRow, history: History, seat: Seat) -> int:

@@ -20,6 +20,10 @@ def seed_of_deal(game: str, deal: str) -> str:
     return seed
 
 
+def is_deal(game: str, seed: str) -> bool:
+    return seed in _deals().get(game, {}).values()
+
+
 @cache
 def _deals() -> dict[str, dict[str, str]]:
     text = (files("alhambra") / "data" / "deals.json").read_text(encoding="utf-8")

@@ -12,12 +12,16 @@ from alhambra.server.tables.seating import SUBSTITUTE
 from alhambra.server.wire.tables import Absence, IfResigned
 
 
-def changed_seat(table: TableRow, number: Seat, **changes: object) -> TableRow:
-    """With one seat changed; or NotNow, if the game has ended."""
+def with_seat(table: TableRow, number: Seat, seat: SeatRow) -> TableRow:
+    """With another row for one seat; or NotNow, if the game has ended."""
     if table.ended is not None:
         raise NotNow(Message("game-is-over"))
-    seat = replace(table.seats[number], **changes)
     return replace(table, seats=[*table.seats[:number], seat, *table.seats[number + 1 :]])
+
+
+def changed_seat(table: TableRow, number: Seat, **changes: object) -> TableRow:
+    """The same, with only these changes."""
+    return with_seat(table, number, replace(table.seats[number], **changes))
 
 
 def played_by_bot(table: TableRow, number: Seat, why: Absence) -> TableRow:

@@ -130,10 +130,9 @@ class Lobby:
                 with suppress(NotNow):
                     await table.change(partial(seated_beside, guest=guest.id, name=called))
 
-    async def close_table(self, id: str, guest: GuestRow) -> None:
+    async def close_table(self, table: LiveTable, guest: GuestRow) -> None:
         """Close a table that has not begun, or resign a game in which no other person is left. For
         the host."""
-        table = await self.table(id)
         if table.row.status == "open":
             expect("close", table.row, guest.id)
             await self._remove(table)
@@ -157,6 +156,9 @@ class Lobby:
             return new_secret()
         self._opened += 1
         return f"{derived_seed(str(self._seed), 'table', self._opened):016x}"
+
+    def is_loaded(self, id: str) -> bool:
+        return id in self._live
 
     async def table(self, id: str) -> LiveTable:
         """The table with this id, or NotFound."""
@@ -184,9 +186,7 @@ class Lobby:
 
     async def muted_by(self, guest: GuestRow | None) -> frozenset[str]:
         """The guests that a guest has muted."""
-        return (
-            frozenset() if guest is None else frozenset(await self._store.chat.muted_by(guest.id))
-        )
+        return frozenset(await self._store.chat.muted_by(guest.id) if guest is not None else ())
 
     def rename_guest(self, guest: GuestRow) -> None:
         for table in self._live.values():

@@ -3,6 +3,7 @@
 from alhambra.server.guests import now
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.permissions import expect
 from alhambra.server.tables.results import Results
@@ -28,8 +29,7 @@ async def tables_of(store: Store, lobby: Lobby, guest: GuestRow) -> list[OwnTabl
     ]
 
 
-async def hide(store: Store, lobby: Lobby, guest: GuestRow, id: str, hidden: bool) -> None:
+async def hide(store: Store, table: LiveTable, guest: GuestRow, hidden: bool) -> None:
     """Hide a finished game in the guest's own list, or show it again."""
-    table = await lobby.table(id)
     expect("hide", table.row, guest.id)
-    await store.own_tables.hide(guest.id, id, hidden)
+    await store.own_tables.hide(guest.id, table.row.id, hidden)

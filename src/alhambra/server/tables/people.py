@@ -3,8 +3,8 @@
 from alhambra.core.state import Seat
 from alhambra.server.guests import now
 from alhambra.server.storage.rows import CommandRow, GuestRow, TableRow
-from alhambra.server.tables.clocks import left_after_taking_back
-from alhambra.server.tables.endings import agreed, changed_seat, declined, played_by_bot, resigned
+from alhambra.server.tables.clocks import seat_taken_back
+from alhambra.server.tables.endings import agreed, declined, played_by_bot, resigned, with_seat
 from alhambra.server.tables.live import Change, LiveTable
 from alhambra.server.tables.permissions import expect, expect_target
 from alhambra.server.wire.socket import Agree, Hand, Resign, TakeBack
@@ -87,8 +87,7 @@ def _taking_back(table: LiveTable, seat: Seat) -> Change:
         expect("take-back", row, guest, seat)
         if row.seats[seat].stand_in is None:
             return row
-        left = left_after_taking_back(row, history, seat, at)
-        return changed_seat(row, seat, stand_in=None, absence=None, since=at, left=left)
+        return with_seat(row, seat, seat_taken_back(row, history, seat, at))
 
     return change
 

@@ -140,7 +140,9 @@ PERMISSIONS: Final = {
     "odds": Permission("ask for chances, in one’s turn", during=_PLAYER),
     "hand": Permission("let a bot play in one’s own seat", during=_IN_THE_GAME),
     "hand-other": Permission("let a bot play in somebody else’s seat", during=_PLAYER, whom=_GONE),
-    "take-back": Permission("take one’s seat back from a bot", during=_IN_THE_GAME),
+    "take-back": Permission(
+        "take one’s seat back from a bot; not in a turn whose time is up", during=_IN_THE_GAME
+    ),
     "agree": Permission(
         "propose to end the game, agree to it or decline; it ends when everybody agrees who has"
         " not resigned, the absent ones too",

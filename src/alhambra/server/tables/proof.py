@@ -14,6 +14,7 @@ from alhambra.core.record import HIDDEN_SEED
 from alhambra.core.state import Seat
 from alhambra.server.failures import BadRequest
 from alhambra.server.storage.rows import TableRow
+from alhambra.server.tables.deals import is_deal
 
 PRACTICE: Final = "Practice"
 """The tag of a record whose draws were predictable."""
@@ -46,8 +47,8 @@ def new_secret() -> str:
 
 def with_fitting_secret(table: TableRow, practice: bool) -> TableRow:
     """With an unpredictable secret, if the table was opened for practice and the server is no
-    longer for practice."""
-    if not table.practice or practice:
+    longer for practice. A fixed deal stays."""
+    if not table.practice or practice or is_deal(table.game, table.seed):
         return table
     return replace(table, seed=new_secret(), practice=False)
 

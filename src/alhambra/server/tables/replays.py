@@ -123,10 +123,12 @@ class Replays:
 
     async def uploaded(self, id: str, visitor: Visitor) -> Replay:
         """The game of an uploaded record, or NotFound; or TooMany."""
+        # It may have been deleted since it was opened.
+        text = await self.text(id)
         replay = self._open.get(id)
         if replay is None:
             self._limits.spend("replay", visitor)
-            replay = await HEAVY.run(Rank.ANYBODY, partial(_checked, await self.text(id)))
+            replay = await HEAVY.run(Rank.ANYBODY, partial(_checked, text))
         self._keep(id, replay)
         return replay
 

@@ -86,13 +86,9 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
     achievements = achievements_of(game)
     result = game.state.result()
     if table.ended is not None or result is None:
-        # Nobody won on points: those who left rank behind those who stayed.
-        left = ended_by(table)
-        ranks = [(seat not in left, 0) for seat in range(len(table.seats))]
-        winners = early_winners(table)
+        places, winners = _early_places(table), early_winners(table)
     else:
-        # Whoever did not play to the end ranks behind all others.
-        ranks = [(seat.stand_in is None, points[number]) for number, seat in enumerate(table.seats)]
+        places = _places(table, points)
         winners = [seat for seat in result.winners if table.seats[seat].stand_in is None]
     return [
         ResultRow(
@@ -103,7 +99,7 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
             players=len(table.seats),
             people=sum(seat.guest is not None for seat in table.seats),
             points=points[seat],
-            place=1 + sum(rank > ranks[seat] for rank in ranks),
+            place=places[seat],
             won=int(seat in winners),
             created=at,
             wall=achievements[seat].wall,
@@ -113,6 +109,25 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
         )
         for seat, row in enumerate(table.seats)
         if row.guest is not None and not row.called
+    ]
+
+
+def _early_places(table: TableRow) -> list[int]:
+    """Nobody won on points: those who left rank behind those who stayed."""
+    left = ended_by(table)
+    stayed = len(table.seats) - len(left)
+    return [1 + stayed if seat in left else 1 for seat in range(len(table.seats))]
+
+
+def _places(table: TableRow, points: list[int]) -> list[int]:
+    """Whoever did not play to the end ranks behind all others. But nobody gets ahead of somebody by
+    letting a bot play in a seat whose person is gone: there, the bot's points count."""
+    rows = list(zip(table.seats, points, strict=True))
+    ranks = [(row.stand_in is None, own) for row, own in rows]
+    ahead = [(row.stand_in is None or row.absence == "gone", own) for row, own in rows]
+    return [
+        1 + sum(other > rank for at, other in enumerate(ahead) if at != seat)
+        for seat, rank in enumerate(ranks)
     ]
 
 
