@@ -324,6 +324,20 @@ def test_who_has_games_here_is_asked_before_becoming_somebody_else(sit: Sit) -> 
     expect(bea.page.locator("a[data-table]")).to_have_count(1)
 
 
+def test_running_games_go_along_to_whom_one_signs_in_as(sit: Sit) -> None:
+    ann, bea = named(sit(), "Ann"), named(sit("phone"), "Bea")
+    code = ann.page.request.post("/api/me/code").json()["code"]
+    bea.page.goto(bea.lay_out(played("palace", just_begun)))
+    bea.page.wait_for_selector("main.table")
+    bea.page.goto(f"/back#{code}")
+    bea.touch(bea.doing("come-back"))
+    expect(bea.page.locator("[data-setting=take-games]")).to_be_checked()
+    bea.touch(bea.doing("come-back"))
+    expect(bea.page.locator("[data-shows=your-turn] a[data-table]")).to_have_count(1)
+    bea.touch(bea.page.locator("a[data-table]"))
+    expect(bea.page.locator(".player").first).to_contain_text("Ann")
+
+
 def test_somebody_signs_out_a_device_and_deletes_what_is_stored(sit: Sit) -> None:
     ann, phone = named(sit(), "Ann"), sit("phone")
     ann.play_now()

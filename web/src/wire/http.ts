@@ -107,7 +107,8 @@ export const closeTable = (table: string) => ask<OwnTables>("POST", `/tables/${t
 export const codeSummary = () => ask<CodeSummary>("GET", "/me/code");
 export const newCode = () => ask<Code>("POST", "/me/code");
 export const forgetCode = () => ask<CodeSummary>("DELETE", "/me/code");
-export const comeBack = (code: string) => ask<Guest>("POST", "/me/back", { code });
+export const comeBack = (code: string, takeGames: boolean) =>
+  ask<Guest>("POST", "/me/back", { code, take_games: takeGames });
 /** Everything that is stored about us, as a file. */
 export const OWN_DATA = "/api/me/data";
 export const deleteMe = () => ask<Guest>("DELETE", "/me");

@@ -895,6 +895,8 @@ export interface components {
      */
     CodeRequest: {
       code: string;
+      /** @description Whether the games that are not over of who has been on this device so far go along. */
+      take_games?: boolean;
     };
     /**
      * CodeSummary
