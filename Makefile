@@ -17,7 +17,7 @@ PAGES := tests/web
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 SPREAD := --dist worksteal --durations 20 --durations-min 0.5
 ENGINE_PYTEST := python -m pytest -n $(CORES) $(SPREAD)
-PYTEST := python -m pytest -n $$((2 * $(CORES))) $(SPREAD)
+PYTEST := python -m pytest -n $$((3 * $(CORES))) $(SPREAD)
 ON_COMPILED := cd '$(ROOT)' && PYTHONPATH=.compiled .venv/bin/python tools/compiled_tests.py -n $(CORES) $(SPREAD)
 ON_RELEASE := $(subst .compiled,.release,$(ON_COMPILED))
 QUICK := -m 'not long and not cluster' --hypothesis-profile same

@@ -47,7 +47,7 @@ def main() -> None:
         weight = 0
         for _ in range(VISITS):
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-            took, weight = visit(browser, home, "[data-do=play]")
+            took, weight = visit(browser, home, "[data-welcome=play]")
             times["home page"].append(took)
             browser.close()
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)

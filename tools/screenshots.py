@@ -24,6 +24,8 @@ FOLDER: Final = ROOT / "screenshots"
 SHOWN: Final = {
     "palace-middle-1440x900-light.png": "browser.png",
     "palace-middle-390x844-dark.png": "phone.png",
+    "palace-middle-844x390-light.png": "landscape.png",
+    "dice-marker-390x844-light.png": "dice-phone.png",
     "palace-over-1440x900-light.png": "end.png",
     "modules-middle-1440x900-light.png": "modules.png",
     "dice-middle-1440x900-light.png": "dice.png",

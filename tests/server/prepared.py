@@ -1,10 +1,8 @@
 """Games under way, put straight into a server's database: a test begins where it has something to
 look at, instead of playing up to it."""
 
-import asyncio
 import hashlib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
+import own_loop
 from alhambra.core.game import Game, seeded
 from alhambra.core.sources import HmacSource
 from alhambra.games import game as rules_of
@@ -105,16 +104,14 @@ def lay_table(
     sits in the first seat, then `others` by their names or tokens, who have said hello, and bots in
     the rest. The table's id."""
 
-    def work() -> str:
+    async def lay() -> str:
         database = opened(folder, beside=True)
         try:
-            return asyncio.run(_lay(database, token, played, bot, others))
+            return await _lay(database, token, played, bot, others)
         finally:
             database.close()
 
-    # A browser's test has an event loop running in this thread.
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(work).result()
+    return own_loop.run(lay())
 
 
 async def _lay(

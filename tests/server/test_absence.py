@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import own_loop
 from alhambra.server.guests import Guests, now
 from alhambra.server.storage.opening import opened
 from alhambra.server.storage.store import Store
@@ -150,7 +151,7 @@ def test_a_game_that_nobody_plays_on_is_lost_by_the_one_to_act(tmp_path: Path) -
         await lobby.close()
         store.close()
 
-    asyncio.run(wait_long())
+    own_loop.run(wait_long())
 
 
 def test_an_absence_goes_on_while_nobody_has_the_table_open(
@@ -187,7 +188,7 @@ def test_an_absence_goes_on_while_nobody_has_the_table_open(
         assert crashed.publisher.presence_of(bea.id) == "away"
         store.close()
 
-    asyncio.run(leave_and_return())
+    own_loop.run(leave_and_return())
 
 
 def test_a_clock_that_was_jumped_over_rings_all_the_same(
@@ -215,7 +216,7 @@ def test_a_clock_that_was_jumped_over_rings_all_the_same(
         await lobby.close()
         store.close()
 
-    asyncio.run(sleep())
+    own_loop.run(sleep())
 
 
 # Every command counts once

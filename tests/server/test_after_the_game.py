@@ -1,12 +1,12 @@
 """After the game: looking at it again, records of one's own, results and ratings."""
 
-import asyncio
 import time
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+import own_loop
 from alhambra.core.game import Game, seeded
 from alhambra.games import GAMES, game
 from alhambra.server.guests import Guests
@@ -273,7 +273,7 @@ def test_ratings_follow_from_the_results_alone(tmp_path: Path) -> None:
         assert sorted(await store.results.ratings(guests), key=lambda row: row.guest) == kept
         store.close()
 
-    asyncio.run(rate())
+    own_loop.run(rate())
 
 
 def test_the_host_of_a_server_can_have_them_worked_out_anew(

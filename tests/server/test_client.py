@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import own_loop
 from alhambra.client import Gone, Refused, Table, Visitor, play_along
 from alhambra.server.wire.games import View
 from alhambra.server.wire.tables import SeatRequest, TableRequest
@@ -56,7 +57,7 @@ def test_two_clients_play_with_each_other(shared_server: ServerProcess) -> None:
                 assert one.view.phase == "over"
             assert '[Contributions "' in await bea.record(note.id)
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def test_what_is_refused_is_raised_in_words(shared_server: ServerProcess) -> None:
@@ -78,7 +79,7 @@ def test_what_is_refused_is_raised_in_words(shared_server: ServerProcess) -> Non
                 async with ann.at("nowhere"):
                     pass
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def test_a_client_comes_back_after_the_server_was_killed(own_server: ServerProcess) -> None:
@@ -96,7 +97,7 @@ def test_a_client_comes_back_after_the_server_was_killed(own_server: ServerProce
                 assert table.breaks >= 3
                 await same_as_the_servers(ann, table, note.id)
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def restart(server: ServerProcess) -> None:

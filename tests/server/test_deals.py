@@ -48,7 +48,7 @@ def test_a_deal_that_is_none_is_refused_in_a_sentence(come: Come) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_has_its_deal_and_every_deal_its_lesson(game: str) -> None:
-    lessons = (PAGE / game / "guide.ts").read_text(encoding="utf-8")
+    lessons = "".join(path.read_text(encoding="utf-8") for path in (PAGE / game).rglob("guide.ts"))
     assert set(re.findall(r'deal: "([\w-]+)"', lessons)) == set(DEALS[game])
 
 
@@ -90,3 +90,29 @@ def test_two_buildings_can_make_the_wall_that_is_asked_for() -> None:
     ]
     assert max(walls) >= LONG_WALL
     assert f"LONG_WALL = {LONG_WALL}" in (PAGE / "palace" / "guide.ts").read_text(encoding="utf-8")
+
+
+def test_the_bazaar_of_its_lesson_can_be_paid_for_at_once() -> None:
+    rules = GAMES["palace"]
+    options = rules.options(3, {"modules": "bazaars"})
+    game = Game(rules, options, seeded(DEALS["palace"]["bazaars"], HmacSource.name))
+    assert game.state.to_act() == 0
+    assert any(str(move).startswith("buy B") for move in game.state.legal_moves())
+
+
+def test_a_first_game_of_dice_is_better_after_the_second_roll() -> None:
+    """Whoever keeps what most dice show gets at least two more of it."""
+    for name in ("dice", "alcazaba"):
+        rules = GAMES[name]
+        deal = DEALS[name]["first-game"]
+        game = Game(rules, rules.options(5, {}), seeded(deal, HmacSource.name))
+        assert game.state.to_act() == 0
+        kept = most_of_a_kind(game)
+        game.play(f"keep {kept}")
+        assert len(most_of_a_kind(game)) >= len(kept) + 2
+
+
+def most_of_a_kind(game: Game) -> str:
+    """The largest group of equal dice, as moves call it."""
+    keeps = [str(move).removeprefix("keep ") for move in game.state.legal_moves()]
+    return max((each for each in keeps if len({*each}) == 1), key=len)

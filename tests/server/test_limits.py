@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
+import own_loop
 from alhambra.server import schema
 from alhambra.server.limits import LIMITS, AtOnce, Limits, Visitor
 from alhambra.server.rate import Rate
@@ -312,7 +313,7 @@ def test_moves_come_before_everything_and_players_before_spectators() -> None:
         await asyncio.gather(*work)
         return done
 
-    assert asyncio.run(take_turns()) == ["first", "move", "moved", "player"] + ["spectator"] * 3
+    assert own_loop.run(take_turns()) == ["first", "move", "moved", "player"] + ["spectator"] * 3
 
 
 def test_nobody_waits_for_ever_while_others_play() -> None:
@@ -322,7 +323,7 @@ def test_nobody_waits_for_ever_while_others_play() -> None:
             async with asyncio.timeout(20):
                 await asyncio.gather(*[turns.wait(Rank.ANYBODY) for _ in range(5)])
 
-    asyncio.run(take_turns())
+    own_loop.run(take_turns())
 
 
 def test_whoever_stops_waiting_takes_nobodys_turn() -> None:
@@ -335,7 +336,7 @@ def test_whoever_stops_waiting_takes_nobodys_turn() -> None:
         async with asyncio.timeout(20):
             await turns.wait(Rank.ANYBODY)
 
-    asyncio.run(take_turns())
+    own_loop.run(take_turns())
 
 
 def test_a_flood_of_requests_does_not_hold_up_a_move(come: Come) -> None:
@@ -350,4 +351,4 @@ def test_a_flood_of_requests_does_not_hold_up_a_move(come: Come) -> None:
             await asyncio.to_thread(seat.play_first, "take")
             return {(await each).status_code for each in asked}
 
-    assert asyncio.run(flood()) == {200}
+    assert own_loop.run(flood()) == {200}

@@ -1,10 +1,10 @@
 """Tables that nobody has open are loaded first, which costs: their games are played again."""
 
-import asyncio
 from pathlib import Path
 
 import httpx
 
+import own_loop
 from alhambra.server.app import app_for
 from alhambra.server.guests import Guests
 from alhambra.server.limits import Limit, Limits
@@ -38,7 +38,7 @@ def test_who_loads_many_tables_has_to_wait_but_not_who_sits_there(tmp_path: Path
         store.close()
         return found
 
-    strangers, loaded, anns = asyncio.run(load())
+    strangers, loaded, anns = own_loop.run(load())
     assert strangers == [200, 200, 429, 429]
     assert loaded == [200, 200]
     assert anns == [200] * 4

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+import own_loop
 from alhambra.server.failures import NotFound, NotNow
 from alhambra.server.guests import Guests, now
 from alhambra.server.storage.sqlite import SqliteDatabase
@@ -50,7 +51,7 @@ def test_a_table_that_nobody_has_open_leaves_the_memory_and_comes_back_the_same(
         unloading.cancel()
         await lobby.close()
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def test_a_table_that_many_ask_for_at_once_is_opened_once(store: Store) -> None:
@@ -64,7 +65,7 @@ def test_a_table_that_many_ask_for_at_once_is_opened_once(store: Store) -> None:
             await lobby.table("nowhere")
         await lobby.close()
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
@@ -78,7 +79,7 @@ def test_a_game_played_by_other_rules_is_not_opened(store: Store) -> None:
         await Lobby(store).maintain_tables(now())
         assert await store.tables.without_results() == []
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def received(subscriber: Subscriber) -> list[ServerMessage]:
@@ -127,7 +128,7 @@ def test_a_table_where_nothing_happens_is_closed_after_a_warning(
             assert (table.row.status, table.row.ended) == ("over", "idle")
         await lobby.close()
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def test_a_table_refuses_at_once_to_be_changed_with_or_without_its_lock_where_that_is_wrong(
@@ -151,4 +152,4 @@ def test_a_table_refuses_at_once_to_be_changed_with_or_without_its_lock_where_th
         assert table.row.pace == 1
         await lobby.close()
 
-    asyncio.run(play())
+    own_loop.run(play())

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+import own_loop
 from alhambra.server.failures import BadRequest
 from alhambra.server.guests import Guests
 from alhambra.server.storage.rows import GuestRow
@@ -75,7 +76,7 @@ def at_a_slow_table(path: Path, people: int, play: Callable[[Slow], Awaitable[No
         await lobby.close()
         store.close()
 
-    asyncio.run(run())
+    own_loop.run(run())
 
 
 def test_a_pace_takes_effect_at_once_also_while_a_bot_waits(tmp_path: Path) -> None:

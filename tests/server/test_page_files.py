@@ -1,12 +1,12 @@
 """The page's files."""
 
-import asyncio
 import gzip
 from pathlib import Path
 
 import httpx
 import pytest
 
+import own_loop
 from alhambra.server.api import page
 from alhambra.server.app import routed_app
 
@@ -27,7 +27,7 @@ def get(path: str, **headers: str) -> httpx.Response:
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             return await client.get(path, headers=headers)
 
-    return asyncio.run(asked())
+    return own_loop.run(asked())
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/rules", "/index.html"])

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
+import own_loop
 from alhambra.server.guests import Guests
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.storage.sqlite import SqliteDatabase
@@ -77,7 +78,7 @@ def test_a_table_that_was_put_away_is_freed(store: Store, game: GameName) -> Non
         assert await is_freed(remains)
         unloading.cancel()
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def test_a_table_that_was_closed_before_the_game_is_freed(store: Store) -> None:
@@ -89,7 +90,7 @@ def test_a_table_that_was_closed_before_the_game_is_freed(store: Store) -> None:
         await lobby.close_table(remains[0](), guest)
         assert await is_freed(remains)
 
-    asyncio.run(play())
+    own_loop.run(play())
 
 
 def test_a_table_whose_clock_runs_is_freed(store: Store) -> None:
@@ -102,4 +103,24 @@ def test_a_table_whose_clock_runs_is_freed(store: Store) -> None:
         assert await is_freed(remains)
         unloading.cancel()
 
-    asyncio.run(play())
+    own_loop.run(play())
+
+
+def test_who_leaves_a_table_that_was_put_away_sets_no_alarm(store: Store) -> None:
+    async def play() -> list[Any]:
+        troubles: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: troubles.append(told))
+        guest, _ = await Guests(store).add("Ann")
+        requested = TableRequest("palace", [SeatRequest(), SeatRequest()], gone_after=1)
+        table = await Lobby(store).open_table(requested, guest)
+        subscriber = Subscriber(guest)
+        table.connect(subscriber, -1)
+        table.unload()
+        table.publisher.disconnect(subscriber)
+        publisher = table.publisher
+        del table
+        await asyncio.sleep(1.2)
+        assert publisher is not None
+        return troubles
+
+    assert own_loop.run(play()) == []

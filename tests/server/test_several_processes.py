@@ -12,6 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+import own_loop
 from server.crowd import Pair, SeatSummary, pairs
 from server.figures import note_figure
 from server.playing import Come, Person, hear_the_same, play_together
@@ -86,7 +87,7 @@ def test_of_two_who_take_the_last_seat_one_gets_it(
 
         return await asyncio.gather(*[asyncio.to_thread(sit, one) for one in people[1:]])
 
-    assert sorted(asyncio.run(all_at_once())) == [200, 200, 409, 409, 409]
+    assert sorted(own_loop.run(all_at_once())) == [200, 200, 409, 409, 409]
     chairs = people[0].get(f"/api/tables/{table}")["seats"]
     assert len({chair["name"] for chair in chairs}) == 3
     own = [person.get(f"/api/tables/{table}")["own"] for person in people]
@@ -127,7 +128,7 @@ def test_of_two_commands_that_race_one_wins_and_the_other_is_told(
         while raced < times:
             await asyncio.gather(*[race(pair) for pair in pairs(come, two_servers[0], 8)])
 
-    asyncio.run(all_of_them())
+    own_loop.run(all_of_them())
 
 
 def test_workers_share_a_port_and_go_with_the_first_process(

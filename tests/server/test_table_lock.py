@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+import own_loop
 from alhambra.server.tables.lock import LockMisused, TableLock
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 30))
+    own_loop.run(asyncio.wait_for(work, 30))
 
 
 def test_work_under_the_lock_runs_one_at_a_time_in_the_order_of_asking() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import own_loop
 from alhambra.bots.fault import TIMEOUT, BotFault
 from alhambra.bots.outside import forget, make_known
 from alhambra.core.game import Game, seeded
@@ -61,15 +62,15 @@ def test_a_bot_that_goes_wrong_is_replaced_by_a_weaker_one_for_that_move(
     make_known(f"{bots}:{name}")
     view, moves = asked()
     with caplog.at_level(logging.ERROR):
-        chosen = asyncio.run(choice("table", f"{bots}:{name}", view, moves, "seed", 0))
-    assert chosen == asyncio.run(choice("table", "greedy", view, moves, "seed", 0))
+        chosen = own_loop.run(choice("table", f"{bots}:{name}", view, moves, "seed", 0))
+    assert chosen == own_loop.run(choice("table", "greedy", view, moves, "seed", 0))
     assert f"{bots}:{name} could not choose" in caplog.text
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_a_bot_would_choose_the_same_again(name: str) -> None:
     view, moves = asked()
-    chosen = [asyncio.run(choice("table", name, view, moves, "seed", 5)) for _ in range(3)]
+    chosen = [own_loop.run(choice("table", name, view, moves, "seed", 5)) for _ in range(3)]
     assert len(set(chosen)) == 1
 
 
@@ -126,7 +127,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought_about(bots: Path) -> None
         assert thinkers.tables == 0
         return await thinkers.choose("a third", Question("greedy", view, moves, 1))
 
-    assert asyncio.run(give_up()) in moves
+    assert own_loop.run(give_up()) in moves
 
 
 def test_each_table_gets_the_same_share_of_the_time() -> None:
@@ -148,5 +149,5 @@ def test_a_bot_that_takes_too_long_is_stopped(bots: Path, monkeypatch: pytest.Mo
     make_known(f"{bots}:Sleeping", limit=60)
     view, moves = asked()
     with pytest.raises(BotFault) as fault:
-        asyncio.run(Thinkers(1).choose("table", Question(f"{bots}:Sleeping", view, moves, 1)))
+        own_loop.run(Thinkers(1).choose("table", Question(f"{bots}:Sleeping", view, moves, 1)))
     assert fault.value.kind == TIMEOUT

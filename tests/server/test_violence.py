@@ -10,6 +10,7 @@ from statistics import median
 
 import pytest
 
+import own_loop
 from server.crowd import Pair, SeatSummary, all_there, pairs, play_on
 from server.figures import note_figure
 from server.playing import Come
@@ -47,12 +48,12 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_under_load(
 
     for _ in range(times):
         before = acknowledged()
-        asyncio.run(play_until_killed())
+        own_loop.run(play_until_killed())
         assert acknowledged() > before
         any_server.kill()
         start = time.monotonic()
         any_server.start(port)
-        asyncio.run(look())
+        own_loop.run(look())
         accepting.append(time.monotonic() - start)
         if acknowledged() > 40 * len(tables):
             tables = pairs(come, any_server, len(tables))
@@ -97,7 +98,7 @@ def test_after_every_broken_connection_a_client_shows_what_the_server_has(
         while cut < times:
             await asyncio.gather(*[come_and_go(pair) for pair in pairs(come, any_server, 8)])
 
-    asyncio.run(all_of_them())
+    own_loop.run(all_of_them())
 
 
 async def turn(*chairs: SeatSummary) -> None:
@@ -174,4 +175,4 @@ def test_a_command_sent_one_to_five_times_in_any_order_is_one_event(
         await asyncio.gather(*[repeat(pair, 30) for pair in tables])
 
     tables = pairs(come, any_server, times // 30)
-    asyncio.run(all_of_them())
+    own_loop.run(all_of_them())

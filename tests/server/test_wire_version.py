@@ -1,6 +1,5 @@
 """The version of the wire: clients of another one are told so."""
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import own_loop
 from alhambra.client import Visitor, WrongVersion
 from alhambra.client import table as client_table
 from alhambra.client import visitor as client_visitor
@@ -82,4 +82,4 @@ def test_the_python_client_says_so(
             with pytest.raises(WrongVersion):
                 await bea.come_in("Bea")
 
-    asyncio.run(visit())
+    own_loop.run(visit())

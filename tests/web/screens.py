@@ -514,5 +514,36 @@ def _guided(game: GameName, steps: int) -> Go:
     return go
 
 
+def _lesson(name: str) -> Go:
+    """A short lesson at its task."""
+
+    def go(person: Person) -> None:
+        person.come_in("/learn", "[data-lesson]")
+        person.touch(person.page.locator(f"[data-lesson='{name}']"))
+        person.page.wait_for_selector("[data-guide]")
+
+    return go
+
+
+SCREENS["lesson-bazaars"] = _lesson("palace/bazaars")
+
+
+@screen("lesson-lost")
+def _(person: Person) -> None:
+    """A task that has to be tried again."""
+    _lesson("palace/exact-change")(person)
+    person.touch(person.glowing("display").first)
+    person.confirm()
+    person.page.wait_for_selector("[data-do=guide-again]")
+
+
+@screen("learn-begun")
+def _(person: Person) -> None:
+    """A lesson that can be continued or begun anew."""
+    _lesson("palace/first-game")(person)
+    person.page.goto("/learn")
+    person.page.wait_for_selector("[data-start-over]")
+
+
 for _game, _steps in (("palace", 2), ("dice", 1), ("alcazaba", 1), ("rollwrite", 2)):
     SCREENS[f"guide-{_game}"] = _guided(_game, _steps)  # type: ignore[arg-type]

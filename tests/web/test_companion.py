@@ -313,6 +313,19 @@ def test_the_result_is_passed_on_as_text_or_as_a_picture(sit: Sit) -> None:
     assert len(set(pixels(saved.value.path().read_bytes()))) > 20
 
 
+def test_without_https_the_text_is_saved(sit: Sit) -> None:
+    ann = scribe(sit, "desktop")
+    ann.page.add_init_script("delete Navigator.prototype.clipboard")
+    ann.page.reload()
+    ann.lay("T12", "0,1")
+    ann.touch(ann.page.locator("[data-tab=points]"))
+    ann.touch(ann.doing("whole"))
+    with ann.page.expect_download() as saved:
+        ann.touch(ann.doing("share-text"))
+    assert saved.value.suggested_filename == "Palace.txt"
+    assert "Player 1: 6" in saved.value.path().read_text(encoding="utf-8")
+
+
 def pixels(png: bytes) -> bytes:
     """The bytes of a picture; those of an empty one are nearly all the same."""
     found, at = b"", 8

@@ -124,7 +124,7 @@ def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
 @pytest.mark.own_server
 @pytest.mark.parametrize(
     ("screen", "opponents"),
-    [pytest.param("phone", 3, marks=pytest.mark.long), ("desktop", 1)],
+    [("phone", 3), pytest.param("desktop", 1, marks=pytest.mark.long)],
 )
 def test_somebody_plays_alcazaba(sit: Sit, screen: str, opponents: int) -> None:
     person = sit(screen)
@@ -171,6 +171,8 @@ def test_all_dice_are_rolled_again_only_after_a_question(sit: Sit) -> None:
     person.sit_at(played("dice", can("keep nothing")))
     rolls = person.page.locator(".pips .made")
     person.confirm()
+    expect(person.doing("confirm")).to_be_disabled()
+    expect(person.doing("keep-roll")).to_be_focused()
     person.touch(person.doing("keep-roll"))
     expect(rolls).to_have_count(1)
     person.confirm()

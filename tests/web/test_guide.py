@@ -1,131 +1,109 @@
-"""Guided games and short lessons: one idea at a time, done with one's own hand."""
+"""Guided first games: one idea at a time, done with one's own hand."""
 
+import re
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from web.conftest import Sit, in_full
-from web.person import Person
+from web.learner import Learner, begin, learner
 from web.screens import GAMES
 
-
-class Learner(Person):
-    """Somebody who does what the guide says, by touch or by the keys alone."""
-
-    by_keys = False
-
-    def use(self, what: Locator) -> None:
-        if self.by_keys:
-            what.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            self.touch(what)
-
-    @property
-    def card(self) -> Locator:
-        return self.page.locator("[data-guide]")
-
-    def hears(self, says: str) -> None:
-        expect(self.card).to_have_attribute("data-guide", f"guide-{says}")
-
-    def next(self, says: str) -> None:
-        self.hears(says)
-        self.use(self.doing("guide-next"))
-
-    def in_the_light(self, kind: str) -> Locator:
-        """What can be touched of a kind where the light is and not picked yet."""
-        self.page.wait_for_selector("[data-spotlight]")
-        # On its way, the light passes over other things.
-        self.is_at_rest()
-        lit = self.page.evaluate(
-            """kind => {
-              const light = document.querySelector('[data-spotlight]').getBoundingClientRect();
-              const isLit = ({left, right, top, bottom}) =>
-                left >= light.left && right <= light.right
-                && top >= light.top && bottom <= light.bottom;
-              return [...document.querySelectorAll(`[data-spot^='${kind}:']`)]
-                .filter((each) => each.getAttribute('aria-pressed') !== 'true')
-                .filter((each) => isLit(each.getBoundingClientRect()))
-                .map((each) => each.dataset.spot);
-            }""",
-            kind,
-        )
-        assert lit, f"no {kind} in the light"
-        return self.page.locator(f"[data-spot='{lit[0]}']")
-
-
-def learner(sit: Sit, screen: str, by_keys: bool = False) -> Learner:
-    person = sit(screen, Learner)
-    assert isinstance(person, Learner)
-    person.by_keys = by_keys
-    return person
-
-
-def begin(person: Learner, game: str, lesson: str = "first-game") -> None:
-    person.settle(game=game)
-    person.page.goto("/learn")
-    person.use(person.page.locator(f"[data-lesson='{game}/{lesson}']"))
-    person.page.wait_for_selector("main.table")
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def palace(person: Learner) -> None:
     person.next("palace-welcome")
     person.next("palace-market")
     person.hears("palace-pick")
-    person.use(person.in_the_light("market"))
+    person.touch(person.in_the_light("market"))
     person.hears("palace-buy")
-    person.use(person.doing("confirm"))
+    person.confirm()
     person.hears("palace-again")
-    person.use(person.glowing("display").first)
+    person.touch(person.glowing("display").first)
     person.hears("palace-take")
-    person.use(person.doing("confirm"))
+    person.confirm()
     person.hears("palace-place")
-    person.use(person.glowing("cell").first)
+    person.touch(person.glowing("cell").first)
     person.hears("palace-build")
-    person.use(person.doing("confirm"))
+    person.confirm()
+    person.hears("palace-second")
+    person.plays_on("palace-alone")
     person.next("palace-alone")
+    expect(person.card).to_have_count(0)
+    person.plays_on("scored-most")
+    assert person.in_the_light("tile")
+    person.next("scored-most")
+    person.next("scored-wall")
+    person.next("scored-next")
 
 
 def turn_with_dice(person: Learner) -> None:
     person.hears("dice-keep")
     while person.card.get_attribute("data-guide") == "guide-dice-keep":
         kept = person.page.locator("[data-spot^='die:'][aria-pressed=true]").count()
-        person.use(person.in_the_light("die"))
+        person.touch(person.in_the_light("die"))
         expect(person.page.locator("[data-spot^='die:'][aria-pressed=true]")).to_have_count(
             kept + 1
         )
     person.hears("dice-roll")
-    person.use(person.doing("confirm"))
+    person.confirm()
     person.hears("dice-column")
-    person.use(person.in_the_light("column"))
+    person.touch(person.in_the_light("column"))
     person.hears("dice-place")
-    person.use(person.doing("confirm"))
+    person.confirm()
+    person.hears("dice-second")
+    person.plays_on("dice-alone")
     person.next("dice-alone")
+    expect(person.card).to_have_count(0)
 
 
 def dice(person: Learner) -> None:
     person.next("dice-welcome")
     turn_with_dice(person)
+    person.plays_on("dice-reward")
+    person.touch(person.in_the_light("choice"))
+    person.plays_on("dice-scored-most")
+    person.next("dice-scored-most")
+    person.next("dice-scored-next")
 
 
 def alcazaba(person: Learner) -> None:
     person.next("alcazaba-welcome")
     turn_with_dice(person)
+    person.plays_on("alcazaba-take")
+    person.touch(person.in_the_light("choice"))
+    person.hears("alcazaba-place")
+    person.touch(person.glowing("cell").first)
+    person.hears("alcazaba-build")
+    person.confirm()
+    person.plays_on("scored-most")
+    assert person.in_the_light("tile")
+    person.next("scored-most")
+    person.next("scored-wall")
+    person.next("scored-next")
 
 
 def rollwrite(person: Learner) -> None:
     person.next("rw-welcome")
     person.next("rw-dice")
     person.hears("rw-cross")
-    person.use(person.glowing("cell").first)
+    person.touch(person.in_the_light("cell"))
     person.hears("rw-confirm")
-    person.use(person.doing("confirm"))
+    person.confirm()
     person.next("rw-coins")
     person.hears("rw-turn")
-    person.use(person.page.locator(".edge.glows").first)
+    person.touch(person.page.locator(".edge.glows").first)
+    person.hears("rw-turned")
+    person.cancel()
     person.next("rw-alone")
+    expect(person.card).to_have_count(0)
+    person.plays_on("rw-worth")
+    person.next("rw-worth")
 
 
 WALKS: dict[str, Callable[[Learner], None]] = {
@@ -136,13 +114,23 @@ WALKS: dict[str, Callable[[Learner], None]] = {
 }
 
 
+def ends(person: Learner, game: str) -> None:
+    """With a last word, after which the game goes on without the guide; and with a tick."""
+    person.hears("done")
+    person.touch(person.doing("guide-end"))
+    expect(person.card).to_have_count(0)
+    assert Axe().run(person.page).response["violations"] == []
+    person.page.goto("/learn")
+    expect(person.page.locator(f"[data-lesson='{game}/first-game'][data-done]")).to_be_visible()
+    expect(person.page.locator("[data-begun]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", in_full(GAMES, "palace"))
 def test_a_first_game_is_walked_through_by_touch(sit: Sit, game: str) -> None:
     person = learner(sit, "phone")
     begin(person, game)
     WALKS[game](person)
-    expect(person.card).to_have_count(0)
-    assert Axe().run(person.page).response["violations"] == []
+    ends(person, game)
 
 
 @pytest.mark.parametrize("game", in_full(GAMES, "dice"))
@@ -150,7 +138,25 @@ def test_a_first_game_is_walked_through_by_the_keys_alone(sit: Sit, game: str) -
     person = learner(sit, "desktop", by_keys=True)
     begin(person, game)
     WALKS[game](person)
-    expect(person.card).to_have_count(0)
+    ends(person, game)
+
+
+def test_the_keys_go_on_where_the_guide_points(sit: Sit) -> None:
+    person = learner(sit, "desktop", by_keys=True)
+    begin(person, "palace")
+    person.next("palace-welcome")
+    person.next("palace-market")
+    lit = person.in_the_light("market")
+    expect(lit).to_be_focused()
+
+
+def test_a_screen_reader_hears_what_the_guide_says(sit: Sit) -> None:
+    person = learner(sit, "phone")
+    begin(person, "palace")
+    voice = person.page.locator("[data-voice][aria-live=polite]")
+    expect(voice).to_contain_text("This is your fountain")
+    person.next("palace-welcome")
+    expect(voice).to_contain_text("Four buildings are for sale")
 
 
 def test_a_mistake_gets_a_friendly_reason_and_another_try(sit: Sit) -> None:
@@ -170,108 +176,85 @@ def test_a_lesson_is_left_taken_up_again_and_repeated(sit: Sit) -> None:
     begin(person, "palace")
     person.next("palace-welcome")
     person.hears("palace-market")
+    table = person.page.url
     person.page.reload()
     person.hears("palace-market")
     person.touch(person.doing("guide-leave"))
     expect(person.card).to_have_count(0)
+    person.choose_from_bar("guide-resume")
+    person.hears("palace-market")
+    person.touch(person.doing("guide-leave"))
+    person.page.goto("/learn")
+    person.touch(person.page.locator("[data-lesson='palace/first-game'][data-begun]"))
+    person.hears("palace-market")
+    assert person.page.url == table
+    person.page.goto("/learn")
+    person.touch(person.page.locator("[data-start-over='palace/first-game']"))
+    person.hears("palace-welcome")
+    assert person.page.url != table
+
+
+def test_a_table_that_is_gone_does_not_keep_one_from_the_lesson(sit: Sit) -> None:
+    person = learner(sit, "phone")
     begin(person, "palace")
     person.hears("palace-welcome")
+    person.page.evaluate(
+        """() => {
+          const lessons = JSON.parse(localStorage.getItem('alhambra-lessons'));
+          const begun = Object.values(lessons.tables)[0];
+          const tables = {gone: {...begun, step: 3}};
+          localStorage.setItem('alhambra-lessons', JSON.stringify({...lessons, tables}));
+        }"""
+    )
+    person.page.goto("/learn")
+    person.touch(person.page.locator("[data-begun]"))
+    person.hears("palace-welcome")
+    person.forgive("the server responded")
 
 
-def test_the_guide_speaks_the_language_of_the_page(sit: Sit) -> None:
+def test_in_a_lesson_the_tutor_can_be_asked_and_stays_quiet_otherwise(sit: Sit) -> None:
     person = learner(sit, "phone")
-    person.settle(language="et")
-    person.page.goto("/learn")
-    person.touch(person.page.locator("[data-lesson='palace/first-game']"))
-    expect(person.card).to_contain_text("purskkaev")
+    begin(person, "palace")
+    person.hears("palace-welcome")
+    note = person.page.locator("aside[data-teaches]")
+    expect(note).to_have_count(1)
+    expect(note.locator("[aria-live]")).to_have_count(0)
+    expect(note).not_to_be_in_viewport()
+    person.touch(person.page.locator("[data-tab=tutor]"))
+    expect(note).to_be_in_viewport()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["palace", "dice"])
-def test_the_first_scoring_is_explained_with_ones_own_points(sit: Sit, game: str) -> None:
-    person = learner(sit, "desktop")
-    begin(person, game)
-    WALKS[game](person)
-    while not person.card.count():
-        play_on(person)
-    if person.card.get_attribute("data-guide") == "guide-dice-reward":
-        person.touch(person.glowing("choice").first)
-        while not person.page.locator("[data-guide$=-scored]").count():
-            play_on(person)
-    expect(person.card).to_have_attribute("data-guide", f"guide-{game}-scored")
-    person.use(person.doing("guide-next"))
-    person.next("done")
-    person.page.goto("/learn")
-    expect(person.page.locator(f"[data-lesson='{game}/first-game'][data-done]")).to_be_visible()
-
-
-def play_on(person: Learner) -> None:
-    """One touch of whatever can be done."""
-    awaited = person.awaits()
-    if awaited == "round":
-        person.close_round()
-    elif awaited == "scoring":
-        if person.doing("skip").count():
-            person.touch(person.doing("skip"))
-        person.touch(person.doing("go-on"))
-        person.page.wait_for_timeout(300)
-    elif (
-        person.page.locator("[data-do=confirm]:enabled").count() and person.doing("cancel").count()
-    ):
-        person.confirm()
-        person.page.wait_for_timeout(300)
-    else:
-        kinds = ("cell", "choice", "column", "display")
-        person.page.wait_for_selector(
-            ", ".join(f".glows[data-spot^='{kind}:']" for kind in kinds) + ", dialog[open]"
-        )
-        if person.page.locator("dialog[open]").count():
-            return
-        found = next(kind for kind in kinds if person.glowing(kind).count())
-        person.touch(person.glowing(found).first)
-        person.page.wait_for_selector("[data-do=confirm]:enabled")
-
-
-def test_exact_change_is_a_task_with_a_tick_at_its_end(sit: Sit) -> None:
+@pytest.mark.parametrize("language", in_full(("nl", "et"), "et"))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_speaks_the_language_of_the_page(sit: Sit, game: str, language: str) -> None:
     person = learner(sit, "phone")
-    begin(person, "palace", "exact-change")
-    person.hears("palace-exact-task")
-    for bought in (1, 2):
-        person.touch(person.glowing("market").last)
-        person.confirm()
-        # Until the purchase is played, nothing else can be picked.
-        expect(person.spots("bought")).to_have_count(bought)
-    person.next("palace-exact-done")
+    person.settle(language=language)
     person.page.goto("/learn")
-    expect(person.page.locator("[data-lesson='palace/exact-change'][data-done]")).to_be_visible()
-    expect(person.page.locator("[data-done]")).to_have_count(1)
+    person.touch(person.page.locator(f"[data-lesson='{game}/first-game']"))
+    said = catalogue(language)
+    expect(person.card.locator("p")).to_have_text(said[f"guide-{WELCOME[game]}"])
 
 
-# The first visit
+WELCOME = {
+    "palace": "palace-welcome",
+    "dice": "dice-welcome",
+    "alcazaba": "alcazaba-welcome",
+    "rollwrite": "rw-welcome",
+}
 
 
-@pytest.mark.parametrize(
-    ("does", "path"), [("play", "/"), ("learn", "/learn"), ("score", "/companion")]
-)
-def test_whoever_comes_for_the_first_time_is_asked_one_thing_once(
-    sit: Sit, does: str, path: str
-) -> None:
-    person = sit("phone", first_visit=True)
-    page = person.page
-    page.goto("/")
-    page.reload()
-    person.touch(page.locator(f"[data-welcome={does}]"))
-    page.wait_for_url(f"**{path}")
-    page.goto("/")
-    expect(page.locator("[data-do=play]")).to_be_visible()
-    expect(page.locator("[data-welcome]")).to_have_count(0)
-    expect(page.locator("[data-go=learn]")).to_be_visible()
-    expect(page.locator("[data-go=companion]")).to_be_visible()
+def catalogue(language: str) -> dict[str, str]:
+    """The sentences of the guide, by id."""
+    path = files("alhambra") / "locale" / language / "guide.ftl"
+    return dict(re.findall(r"(?m)^([\w-]+) = (.*)$", path.read_text(encoding="utf-8")))
 
 
-def test_whoever_was_here_before_is_not_asked(sit: Sit) -> None:
-    person = sit("phone", first_visit=True)
-    person.page.goto("/")
-    person.page.evaluate("localStorage.setItem('alhambra', '{\"game\": \"dice\"}')")
-    person.page.reload()
-    expect(person.page.locator("[data-do=play]")).to_be_visible()
+def test_every_sentence_of_a_lesson_is_in_the_catalogue() -> None:
+    said = set[str]()
+    for path in (*PAGE.rglob("guide.ts"), PAGE / "guide" / "scored.ts"):
+        text = path.read_text(encoding="utf-8")
+        said |= set(re.findall(r'(?:says|id): "([\w-]+)"', text))
+    for about in ("scored", "dice-scored"):
+        said |= {f"{about}-{each}" for each in ("most", "none", "next")}
+    assert len(said) > 60
+    assert said <= {id.removeprefix("guide-") for id in catalogue("en")}

@@ -1,14 +1,20 @@
 /** A first game of Alcazaba, step by step. */
 import { turnSteps } from "../dice/guide";
 import type { Lesson } from "../guide/lesson";
-import { firstScoring, wasScored } from "../guide/scored";
+import { atFirst } from "../guide/moves";
+import { scoredSteps, wasScored } from "../guide/scored";
 import type { AlcazabaStage } from "./stage.svelte";
 
-const built = ({ view, own }: AlcazabaStage): number =>
-  own === null ? 0 : view.seats[own]!.alhambra.length + view.seats[own]!.reserve.length;
+const inAlhambra = ({ view, own }: AlcazabaStage): number =>
+  own === null ? 0 : view.seats[own]!.alhambra.length;
 
 const inReserve = ({ view, own }: AlcazabaStage): number =>
   own === null ? 0 : view.seats[own]!.reserve.length;
+
+const built = (stage: AlcazabaStage): number => inAlhambra(stage) + inReserve(stage);
+
+/** What is laid out for the markers of a round. */
+const OFFERS = "[data-do=offers]";
 
 const LONG_WALL = 4;
 
@@ -22,49 +28,55 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
       ...turnSteps<AlcazabaStage>(),
       {
         says: "alcazaba-take",
-        at: "[data-spot^='offer:'].glows",
+        at: "[data-spot^='choice:take']",
         when: (stage) => stage.isOurTurn && stage.view.phase === "take",
         until: (stage) => stage.tile !== null || built(stage) > 0 || wasScored(stage),
       },
       {
         says: "alcazaba-place",
         at: "[data-heart]",
-        when: (stage) => stage.isOurTurn && stage.view.phase === "take" && stage.tile !== null,
-        until: (stage) => built(stage) > 0 || wasScored(stage),
+        when: (stage) => stage.isOurTurn && stage.tile !== null,
+        until: (stage) => stage.goal !== null || built(stage) > 0 || wasScored(stage),
       },
-      { says: "alcazaba-scored", when: wasScored, facts: firstScoring, at: "[data-heart]" },
+      {
+        says: "alcazaba-build",
+        at: "[data-do=confirm]",
+        until: (stage) => built(stage) > 0 || wasScored(stage),
+        mistake: (stage) => (stage.goal === null ? { id: "alcazaba-place" } : null),
+      },
+      ...scoredSteps<AlcazabaStage>("scored", (letter) => `[data-spot^='tile:${letter}']`, true),
       { says: "done" },
     ],
   },
   tiles: {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "alcazaba-tile-task",
-        at: "[data-spot^='offer:']",
-        until: (stage) => built(stage) > 0,
+        at: atFirst(OFFERS),
+        until: (stage) => inAlhambra(stage) > 0,
       },
       { says: "alcazaba-tile-done" },
     ],
   },
   "longest-wall": {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "alcazaba-wall-task",
         facts: () => ({ wall: LONG_WALL }),
-        at: "[data-spot^='offer:']",
+        at: atFirst(OFFERS),
         until: ({ view, own }) => own !== null && view.seats[own]!.wall.length >= LONG_WALL,
       },
       { says: "palace-wall-done" },
     ],
   },
   redesign: {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [

@@ -97,6 +97,10 @@ export class AlcazabaStage extends BuildingStage<AlcazabaView> {
     else if (parseSpot(onto)[0] === "column") this.tap(onto);
   }
 
+  override get asking(): boolean {
+    return this.rolls.asking;
+  }
+
   override async confirm(): Promise<void> {
     if (!this.rolls.asksBefore(this.moves)) await super.confirm();
   }

@@ -4,13 +4,19 @@ export type Passed = "shared" | "copied" | "saved" | "cancelled";
 
 export async function shareText(title: string, text: string): Promise<Passed> {
   if ("share" in navigator) return offered({ title, text });
-  await (navigator as Navigator).clipboard.writeText(text);
+  // Without https there is no clipboard.
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (!clipboard) return saved(new File([text], `${title}.txt`, { type: "text/plain" }));
+  await clipboard.writeText(text);
   return "copied";
 }
 
 export async function sharePicture(title: string, picture: Blob): Promise<Passed> {
   const file = new File([picture], `${title}.png`, { type: picture.type });
-  if (navigator.canShare?.({ files: [file] })) return offered({ title, files: [file] });
+  return navigator.canShare?.({ files: [file] }) ? offered({ title, files: [file] }) : saved(file);
+}
+
+function saved(file: File): Passed {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;

@@ -1,13 +1,17 @@
 /** A first game with dice, step by step: a turn is much the same in the Dice Game and in Alcazaba. */
-import type { Lesson, Step } from "../guide/lesson";
-import { firstScoring, wasScored } from "../guide/scored";
-import type { Marker, Rolling } from "../wire/types";
+import { TUTOR, type Lesson, type Step } from "../guide/lesson";
+import { atFirst } from "../guide/moves";
+import { scoredSteps, wasScored } from "../guide/scored";
+import { kindOf } from "../letters";
+import type { TableLink } from "../wire/link";
+import type { GameView, Marker, Rolling } from "../wire/types";
 import { kindName } from "./prompt";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
 
 /** What the steps of a turn need to know about a stage. */
 interface Turning {
+  readonly link: TableLink<GameView>;
   readonly isOurTurn: boolean;
   readonly own: number | null;
   readonly rolls: Rolls;
@@ -87,7 +91,17 @@ export const turnSteps = <Stage extends Turning>(): Step<Stage>[] => [
     at: ".seats",
     until: (stage) => stage.isOurTurn && placed(stage),
   },
-  { says: "dice-alone", when: (stage) => stage.isOurTurn },
+  {
+    says: "dice-second",
+    skip: wasScored,
+    until: (stage) => !stage.isOurTurn,
+  },
+  {
+    says: "dice-alone",
+    ...TUTOR,
+    when: (stage) => stage.isOurTurn && stage.view.phase === "turn",
+    skip: wasScored,
+  },
 ];
 
 const lessons: Record<string, Lesson<DiceStage>> = {
@@ -104,45 +118,45 @@ const lessons: Record<string, Lesson<DiceStage>> = {
         when: (stage) => stage.isOurTurn && stage.view.phase === "reward",
         until: (stage) => stage.choice !== null || wasScored(stage),
       },
-      { says: "dice-scored", when: wasScored, facts: firstScoring, page: "tracks" },
+      ...scoredSteps<DiceStage>("dice-scored", (letter) => `.tracks .${kindOf(letter)}`, true),
       { says: "done" },
     ],
   },
   "keep-or-roll": {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "dice-line-task",
         facts: () => ({ line: GOOD_LINE }),
-        at: "[data-spot^='die:']",
+        at: atFirst("[data-spot^='die:']"),
         until: (stage) => bestLine(stage) >= GOOD_LINE,
       },
       { says: "dice-line-done" },
     ],
   },
   "best-marker": {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "dice-best-task",
-        at: "[data-heart]",
+        at: atFirst("[data-heart]"),
         until: (stage) => stage.isOurTurn && stage.view.phase === "reward",
       },
       { says: "dice-best-done" },
     ],
   },
   tokens: {
-    deal: "first-game",
+    deal: "lessons",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "dice-token-task",
-        at: "[data-spot^='bonus:']",
+        at: atFirst("[data-spot^='bonus:']"),
         until: ({ view, own }) => own !== null && view.seats[own]!.tokens.length > 0,
       },
       { says: "dice-token-done" },

@@ -76,6 +76,10 @@ export class DiceStage extends Staged<DiceView> implements Touchable {
     if (kind === "die" || this.picked(from)) this.tap(onto);
   }
 
+  override get asking(): boolean {
+    return this.rolls.asking;
+  }
+
   override async confirm(): Promise<void> {
     if (!this.rolls.asksBefore(this.moves)) await super.confirm();
   }

@@ -1,14 +1,20 @@
 /** A lesson in progress: which step it has reached. What the learner does moves it on. */
 import { untrack } from "svelte";
 import { pointsAt, type Lesson, type Step } from "./lesson";
-import { begunAt, noteDone, noteStep } from "./progress";
+import { noteDone, noteStep, type Begun } from "./progress";
 
 /** The guide of a table, as far as its surroundings need to know. */
 export interface ShownGuide {
-  /** What is being said; null while the guide waits, and when it is over. */
+  readonly game: string;
+  /** The name of the lesson. */
+  readonly name: string;
+  /** What is being said; null while the guide waits or is turned off, and when it is over. */
   readonly said: Said | null;
+  /** Whether the learner has turned it off before its end. */
+  readonly isLeft: boolean;
   next(): void;
   leave(): void;
+  resume(): void;
 }
 
 export interface Said {
@@ -17,83 +23,103 @@ export interface Said {
   /** A selector for what it points at. */
   at: string | null;
   page: string | null;
-  /** Whether the learner decides when to continue. */
-  isRead: boolean;
+  turned: boolean;
+  /** How the learner goes on: by doing it, with “Next”, by trying again; or it is the end. */
+  goesOn: "done" | "next" | "again" | "end";
   isMistake: boolean;
-  /** The total number of steps, and the number of this one. */
-  number: number;
-  steps: number;
+  /** How much of the lesson is over, from 0 to 1. */
+  progress: number;
 }
 
 export class Guide<Stage> implements ShownGuide {
+  readonly game: string;
+  readonly name: string;
   #step = $state(0);
-  readonly #lesson: Lesson<Stage>;
+  #isLeft = $state(false);
 
-  /** Must be created while the table's component initialises. */
+  /** Must be created within an effect. */
   constructor(
     readonly table: string,
-    readonly game: string,
-    readonly name: string,
-    lesson: Lesson<Stage>,
+    begun: Begun,
+    readonly steps: Step<Stage>[],
     readonly stage: Stage,
-    step: number,
   ) {
-    this.#lesson = lesson;
-    this.#step = step;
+    this.game = begun.game;
+    this.name = begun.lesson;
+    this.#step = begun.step;
+    this.#isLeft = begun.left ?? false;
     $effect(() => {
-      // What is already done needs no explanation; one step at a time.
-      if (this.#current?.until?.(this.stage)) untrack(() => this.#goOn());
+      // What is already done needs no explanation.
+      const isOver = (step: Step<Stage>) => step.until?.(stage) || step.skip?.(stage);
+      let next = this.#step;
+      while (next < steps.length && isOver(steps[next]!)) next += 1;
+      if (next !== this.#step) untrack(() => this.#goTo(next));
+    });
+    $effect(() => {
+      // Whoever hears the last word is done, whether they close it or not.
+      if (this.said?.goesOn === "end") noteDone(this.game, this.name);
     });
   }
 
   get #current(): Step<Stage> | null {
-    return this.#lesson.steps[this.#step] ?? null;
+    return this.steps[this.#step] ?? null;
+  }
+
+  get isLeft(): boolean {
+    return this.#isLeft && this.#current !== null;
   }
 
   said = $derived.by<Said | null>(() => {
     const step = this.#current;
-    if (!step || step.when?.(this.stage) === false || step.until?.(this.stage)) return null;
-    const mistake = step.mistake?.(this.stage) ?? null;
+    const { stage } = this;
+    if (!step || this.#isLeft || step.skip?.(stage) || step.until?.(stage)) return null;
+    if (step.when?.(stage) === false) return null;
+    const lost = step.lost?.(stage) ?? null;
+    const mistake = lost ?? step.mistake?.(stage) ?? null;
+    const isLast = this.#step === this.steps.length - 1;
     return {
       id: `guide-${mistake?.id ?? step.says}`,
-      facts: mistake?.facts ?? step.facts?.(this.stage) ?? {},
-      at: pointsAt(step, this.stage),
+      facts: mistake?.facts ?? (mistake ? {} : (step.facts?.(stage) ?? {})),
+      at: lost ? null : pointsAt(step, stage),
       page: step.page ?? null,
-      isRead: step.until === undefined,
+      turned: step.turned ?? false,
+      goesOn: lost ? "again" : step.until ? "done" : isLast ? "end" : "next",
       isMistake: mistake !== null,
-      number: this.#step + 1,
-      steps: this.#lesson.steps.length,
+      progress: (this.#step + 1) / this.steps.length,
     };
   });
 
   next(): void {
-    this.#goOn();
-  }
-
-  /** Ends the lesson; the game continues. */
-  leave(): void {
-    this.#goTo(this.#lesson.steps.length);
-  }
-
-  #goOn(): void {
     this.#goTo(this.#step + 1);
-    if (!this.#current) noteDone(this.game, this.name);
+  }
+
+  /** Turns the guide off; the game continues. */
+  leave(): void {
+    this.#isLeft = true;
+    this.#note();
+  }
+
+  resume(): void {
+    this.#isLeft = false;
+    this.#note();
   }
 
   #goTo(step: number): void {
     this.#step = step;
-    noteStep(this.table, { lesson: this.name, step });
+    this.#note();
+  }
+
+  #note(): void {
+    const { game, name: lesson } = this;
+    const begun = { game, lesson, step: this.#step, left: this.#isLeft };
+    noteStep(this.table, this.#current ? begun : null);
   }
 }
 
-/** The guide of a table that was opened for a lesson; null at any other table. */
-export function guideOf<Stage>(
+/** The guide of a table that was opened for a lesson. */
+export const guideOf = <Stage>(
   table: string,
-  game: string,
-  lessons: Record<string, Lesson<Stage>>,
+  begun: Begun,
+  lesson: Lesson<Stage>,
   stage: Stage,
-): Guide<Stage> | null {
-  const begun = begunAt(table);
-  const lesson = begun && lessons[begun.lesson];
-  return lesson ? new Guide(table, game, begun.lesson, lesson, stage, begun.step) : null;
-}
+): ShownGuide => new Guide(table, begun, lesson.steps, stage);

@@ -1,15 +1,19 @@
-/** What was learned on this device: which tables are lessons, how far each has got, and which
- * lessons are finished. */
+/** What was learned on this device: which tables are lessons that are not over, how far each has
+ * got, and which lessons are finished. */
 
 const KEY = "alhambra-lessons";
 
-/** A lesson at a table: its name, and the step that is next. */
+/** A lesson at a table: its game and name, and the step that is next. */
 export interface Begun {
+  game: string;
   lesson: string;
   step: number;
+  /** Whether the guide is turned off there. */
+  left?: boolean;
 }
 
 interface Progress {
+  /** The latest last. */
   tables: Record<string, Begun>;
   /** Each as its game and its name: `palace first-game`. */
   done: string[];
@@ -37,11 +41,18 @@ function store(progress: Progress): void {
 
 export const begunAt = (table: string): Begun | null => stored().tables[table] ?? null;
 
-export function noteStep(table: string, begun: Begun): void {
+/** The table where a lesson was begun last and not finished. */
+export const tableOf = (game: string, lesson: string): string | null =>
+  Object.entries(stored().tables).findLast(
+    ([, begun]) => begun.game === game && begun.lesson === lesson,
+  )?.[0] ?? null;
+
+/** How far the lesson at a table has got; null when it is over. */
+export function noteStep(table: string, begun: Begun | null): void {
   const { tables, done } = stored();
-  const others = Object.entries(tables).filter(([id]) => id !== table);
-  const kept = [...others, [table, begun] as const].slice(-MOST_TABLES);
-  store({ tables: Object.fromEntries(kept), done });
+  const kept = Object.entries(tables).filter(([id]) => id !== table);
+  if (begun) kept.push([table, begun]);
+  store({ tables: Object.fromEntries(kept.slice(-MOST_TABLES)), done });
 }
 
 export function noteDone(game: string, lesson: string): void {

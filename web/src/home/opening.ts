@@ -1,11 +1,11 @@
 /** New tables: those for oneself and bots, and those for friends. */
 import type { Options } from "../game";
 import { chosenGame, GAMES } from "../games";
-import { noteStep } from "../guide/progress";
+import { begunAt, noteStep, tableOf } from "../guide/progress";
 import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
 import { USUAL_GONE_AFTER } from "../table/absence";
-import { openTable } from "../wire/http";
+import { openTable, tableSummary } from "../wire/http";
 import type { Clock, GameName, SeatRequest } from "../wire/types";
 import { ensureGuest } from "./guest.svelte";
 
@@ -15,10 +15,24 @@ const chosenOptions = (players: number): Options =>
 /** A lesson at a table of its own, with the deal that it is made for. */
 export async function learn(game: GameName, name: string): Promise<void> {
   const lesson = (await GAMES[game].lessons()).default[name]!;
-  const { bots, bot, deal } = lesson;
-  await open({ game, people: 1, bots, bot, deal, options: () => ({}) }, (table) =>
-    noteStep(table, { lesson: name, step: 0 }),
+  const { bots, bot, deal, options = {} } = lesson;
+  await open({ game, people: 1, bots, bot, deal, options: () => options }, (table) =>
+    noteStep(table, { game, lesson: name, step: 0 }),
   );
+}
+
+/** To the table where a lesson was begun, if there is one and it goes on; or it begins anew. */
+export async function resumeLesson(game: GameName, name: string): Promise<void> {
+  const table = tableOf(game, name);
+  const begun = table && begunAt(table);
+  if (!begun || !(await goesOn(table))) return learn(game, name);
+  noteStep(table, { ...begun, left: false });
+  goToTable(table);
+}
+
+async function goesOn(table: string): Promise<boolean> {
+  const summary = await tableSummary(table).catch(() => null);
+  return summary !== null && summary.own != null && summary.ended == null;
 }
 
 /** Opens a table with so many seats for people, one of them ours, and goes there. */

@@ -1,9 +1,17 @@
 /** A first game of Palace, step by step. */
-import { firstScoring, wasScored } from "../guide/scored";
-import type { Lesson, Step } from "../guide/lesson";
+import { atFirst, movesOf } from "../guide/moves";
+import { scoredSteps, wasScored } from "../guide/scored";
+import { TUTOR, type Lesson, type Step } from "../guide/lesson";
 import { worth } from "../pieces";
+import type { Sentence } from "../words/catalogue.svelte";
 import { cardNames, tileName } from "../words/pieces";
 import type { Stage } from "./stage.svelte";
+
+/** The lessons of the modules, each beside its module. */
+const OF_MODULES = import.meta.glob<{ default: Record<string, Lesson<Stage>> }>(
+  "./modules/*/guide.ts",
+  { eager: true },
+);
 
 /** A building that can be paid for exactly now, with as few cards as can be. */
 function exact(stage: Stage) {
@@ -28,7 +36,12 @@ const FIRST_GAME: Step<Stage>[] = [
       tile: tileName(exact(stage)!.tile),
       cards: cardNames(exact(stage)!.cards),
     }),
-    at: (stage) => `[data-spot='market:${exact(stage)!.tile}']`,
+    // The building, and the cards that pay for it.
+    at: (stage) => {
+      const { tile, cards } = exact(stage)!;
+      const inHand = cards.map((card) => `[data-spot='hand:${stage.hand.indexOf(card)}']`);
+      return [`[data-spot='market:${tile}']`, ...inHand].join();
+    },
     until: (stage) => (stage.tile?.from === "market" && stage.over === 0) || bought(stage) > 0,
     mistake: (stage) =>
       stage.tile?.from === "market" && stage.over !== 0
@@ -70,23 +83,34 @@ const FIRST_GAME: Step<Stage>[] = [
     at: ".seats",
     until: (stage) => stage.isOurTurn && built(stage) > 0 && stage.view.phase === "act",
   },
-  { says: "palace-alone", when: (stage) => stage.isOurTurn },
   {
-    says: "palace-scored",
-    when: wasScored,
-    facts: (stage) => ({ ...firstScoring(stage), wall: stage.seat?.wall.length ?? 0 }),
-    at: "[data-heart]",
+    says: "palace-second",
+    facts: (stage) => ({ exact: exact(stage) === undefined ? "no" : "yes" }),
+    skip: wasScored,
+    until: (stage) => !stage.isOurTurn,
+    mistake: (stage) =>
+      stage.over > 0 ? { id: "palace-second-over", facts: { over: stage.over } } : null,
   },
+  { says: "palace-alone", ...TUTOR, when: (stage) => stage.isOurTurn, skip: wasScored },
+  ...scoredSteps<Stage>("scored", (letter) => `[data-spot^='tile:${letter}']`),
   { says: "done" },
 ];
 
 /** The wall that the two buildings of the deal can make. */
 const LONG_WALL = 5;
 
+/** What waits beside the Alhambra: where there is little room, it is behind a button at first. */
+const own = (kind: string): string =>
+  `[data-spot^='${kind}:'], .own:not(.tiles) [data-do=own-tiles]`;
+
+/** Two buildings were to be bought in one turn, and something else was done. */
+const noTwo = (stage: Stage): Sentence | null =>
+  movesOf(stage).some((move) => !move.startsWith("buy ")) ? { id: "palace-exact-lost" } : null;
+
 const wall = ({ seat }: Stage): number => seat?.wall.length ?? 0;
 
 const lessons: Record<string, Lesson<Stage>> = {
-  "first-game": { deal: "first-game", bots: 2, bot: "greedy", steps: FIRST_GAME },
+  "first-game": { deal: "first-game", bots: 4, bot: "greedy", steps: FIRST_GAME },
   "exact-change": {
     deal: "exact-change",
     bots: 2,
@@ -95,7 +119,7 @@ const lessons: Record<string, Lesson<Stage>> = {
       {
         says: "palace-exact-task",
         page: "market",
-        at: "[data-spot^='market:']",
+        at: atFirst("[data-spot^='market:']"),
         until: (stage) => (stage.seat?.bought.length ?? 0) >= 2,
         mistake: (stage) =>
           stage.over > 0
@@ -103,6 +127,7 @@ const lessons: Record<string, Lesson<Stage>> = {
             : stage.takes.length > 0
               ? { id: "palace-exact-money" }
               : null,
+        lost: noTwo,
       },
       { says: "palace-exact-done" },
     ],
@@ -114,23 +139,34 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "palace-wall-task",
+        page: "market",
         facts: () => ({ wall: LONG_WALL }),
-        at: "[data-heart]",
+        at: atFirst("[data-spot^='market:']"),
+        until: (stage) => bought(stage) >= 2,
+        lost: noTwo,
+      },
+      {
+        says: "palace-wall-build",
+        facts: () => ({ wall: LONG_WALL }),
+        at: (stage) => (stage.tile ? "[data-heart]" : own("bought")),
         until: (stage) => wall(stage) >= LONG_WALL,
-        mistake: (stage) =>
+        lost: (stage) =>
           built(stage) >= 2 ? { id: "palace-wall-again", facts: { wall: wall(stage) } } : null,
       },
       { says: "palace-wall-done" },
     ],
   },
   redesign: {
-    deal: "first-game",
+    deal: "redesign",
     bots: 2,
     bot: "random",
     steps: [
       {
         says: "palace-reserve-task",
-        at: "[data-spot='yard:']",
+        at: (stage) =>
+          stage.seat?.bought.length || stage.tile
+            ? "[data-spot='yard:']"
+            : "[data-spot^='market:'].glows",
         until: (stage) => (stage.seat?.reserve.length ?? 0) > 0,
         mistake: (stage) =>
           stage.goal !== null && stage.goal !== "yard" ? { id: "palace-reserve-first" } : null,
@@ -138,12 +174,12 @@ const lessons: Record<string, Lesson<Stage>> = {
       {
         says: "palace-redesign-task",
         when: (stage) => stage.isOurTurn && stage.view.phase === "act",
-        // Where there is little room, it is behind a button at first.
-        at: "[data-spot^='reserve:'], .own:not(.tiles) [data-do=own-tiles]",
+        at: (stage) => (stage.tile ? "[data-heart]" : own("reserve")),
         until: (stage) => stage.seat?.reserve.length === 0,
       },
       { says: "palace-redesign-done" },
     ],
   },
+  ...Object.assign({}, ...Object.values(OF_MODULES).map((each) => each.default)),
 };
 export default lessons;

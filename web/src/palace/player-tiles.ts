@@ -30,6 +30,8 @@ export interface Building extends Touchable {
   readonly goal: Goal | null;
   /** Where the picked tile may go. */
   readonly cells: string[];
+  /** Whether a module asks for one of the tiles in the Alhambra. */
+  readonly choosesTile?: boolean;
   /** What lies on a tile of somebody's. */
   marks?(seat: number, tile: string): Mark[];
   /** Whether a tile shows as staged, besides those that come. */

@@ -109,6 +109,8 @@ export class Stage extends BuildingStage<PalaceView> {
     return this.takes.length + this.pays.length > 0 || picked || this.#picksOfModule();
   });
 
+  choosesTile = $derived.by(() => this.isOurTurn && this.view.phase === "module");
+
   #picksOfModule = (): boolean => this.parts.some(({ picking }) => picking);
 
   /** What a tile costs; one that is no building has the price that the table tells, if any. */

@@ -1,6 +1,8 @@
 /** A first game of Roll & Write, step by step. */
-import type { Lesson } from "../guide/lesson";
-import { movesOf } from "../guide/scored";
+import { TUTOR, type Lesson } from "../guide/lesson";
+import { atFirst, movesOf } from "../guide/moves";
+import { isKind, LINES } from "../score/causes";
+import type { Facts } from "../words/catalogue.svelte";
 import { linesOf } from "./sheet";
 import type { Stage } from "./stage.svelte";
 
@@ -11,6 +13,15 @@ const AT_FIRST = 3;
 const SCORING_LINE = 4;
 
 const crossed = ({ seat }: Stage): number => (seat?.crosses.length ?? 0) - AT_FIRST;
+
+/** What the learner would get if the game ended now: for types, for lines, and in all. */
+function worthNow({ view, own }: Stage): Facts {
+  const { causes, seats } = view.preview;
+  const { points, sum } = seats[own!]!;
+  const of = (isMeant: (cause: string) => boolean) =>
+    points.reduce((all, each, at) => all + (isMeant(causes[at]!) ? each : 0), 0);
+  return { types: of(isKind), lines: of((cause) => cause === LINES), points: sum };
+}
 
 const lessons: Record<string, Lesson<Stage>> = {
   "first-game": {
@@ -34,18 +45,32 @@ const lessons: Record<string, Lesson<Stage>> = {
         at: ".seats",
         until: (stage) => stage.isOurTurn && crossed(stage) > 0 && stage.view.phase === "act",
       },
-      { says: "rw-coins", at: "[data-spot='coins:']", when: (stage) => stage.isOurTurn },
+      {
+        says: "rw-coins",
+        at: "[data-spot='coins:']",
+        when: (stage) => stage.isOurTurn,
+        facts: ({ gain }) => ({ coins: gain }),
+      },
       {
         says: "rw-turn",
         when: (stage) => stage.isOurTurn && stage.view.phase === "act",
         at: "[data-spot^='yellow:'].glows, [data-spot^='blue:'].glows",
         until: (stage) => stage.held !== null || stage.cost > 0 || movesOf(stage).length > 2,
       },
-      { says: "rw-alone", when: (stage) => stage.isOurTurn },
+      {
+        says: "rw-turned",
+        at: "[data-do=cancel], [data-do=confirm]",
+        until: (stage) => !stage.hasPicks || !stage.isOurTurn,
+      },
+      {
+        says: "rw-alone",
+        ...TUTOR,
+        when: (stage) => stage.isOurTurn && stage.view.phase === "act",
+      },
       {
         says: "rw-worth",
         when: (stage) => stage.isOurTurn && stage.view.round >= 3,
-        facts: ({ view, own }) => ({ points: view.preview.seats[own!]!.sum }),
+        facts: worthNow,
         at: "[data-heart]",
       },
       { says: "done" },
@@ -58,7 +83,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "rw-line-task",
-        at: "[data-heart]",
+        at: atFirst("[data-heart]"),
         until: ({ seat }) => {
           const { rows, columns } = linesOf(seat?.crosses ?? []);
           return Math.max(...rows, ...columns) >= SCORING_LINE;
@@ -74,7 +99,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "rw-coins-task",
-        at: "[data-spot='coins:']",
+        at: atFirst("[data-spot='coins:']"),
         until: (stage) => movesOf(stage).includes("coins"),
       },
       { says: "rw-coins-done" },
@@ -87,7 +112,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "rw-turning-task",
-        at: "[data-spot^='yellow:'], [data-spot^='blue:']",
+        at: atFirst("[data-spot^='yellow:'], [data-spot^='blue:']"),
         until: (stage) => movesOf(stage).some((move) => move.startsWith("turn ")),
       },
       { says: "rw-turning-done" },

@@ -1,7 +1,8 @@
 /** What the tables of all games have in common: what is staged and noticed, whose things are looked
  * at, and what has happened, in words. A game says with its parts what is its own. */
-import { guideOf, type ShownGuide } from "../guide/guide.svelte";
-import type { Lesson as GuidedLesson } from "../guide/lesson";
+import { GAMES, isGame } from "../games";
+import type { ShownGuide } from "../guide/guide.svelte";
+import { begunAt } from "../guide/progress";
 import type { Lesson } from "../tutor/lesson";
 import type { TableLink } from "../wire/link";
 import type { Event, GameView, ServerSentence } from "../wire/types";
@@ -20,7 +21,6 @@ interface Parts<View extends GameView, Stage extends Staged<View>, Line extends 
   prompt(stage: Stage, names: string[]): Sentence;
   /** What the tutor has to say now. */
   lessonOf(stage: Stage, names: string[]): Lesson | null;
-  lessons: Record<string, GuidedLesson<Stage>>;
   /** Shows what a round has brought. */
   openRound?(round: number): void;
 }
@@ -55,10 +55,10 @@ export class GameTable<
 > implements ShownTable {
   readonly notices = new Notices();
   readonly stage: Stage;
-  readonly guide: ShownGuide | null;
+  guide = $state.raw<ShownGuide | null>(null);
   /** Whose things are looked at, if not one's own. */
   lookingAt = $state<number | null>(null);
-  /** Whether a phone shows the other half of a heart that has two. */
+  /** Whether a phone shows the other half of a heart that has two: as the player wants it. */
   turned = $state(false);
 
   readonly #isReplayed = isReplayed();
@@ -70,11 +70,7 @@ export class GameTable<
     this.#props = props;
     this.#parts = parts;
     this.stage = new parts.Stage(props().link, this.notices.show);
-    const summary = props().link.socket?.summary;
-    this.guide =
-      summary && !this.#isReplayed
-        ? guideOf(summary.id, summary.game, parts.lessons, this.stage)
-        : null;
+    if (!this.#isReplayed) this.#beGuided();
   }
 
   link = $derived.by(() => this.#props().link);
@@ -99,7 +95,31 @@ export class GameTable<
     const { socket, undoable } = this.link;
     return socket?.confirming || socket?.standIn ? 0 : undoable;
   });
+  /** And whether the guide points at something there. */
+  isTurned = $derived.by(() => this.turned || this.guide?.said?.turned === true);
   isCovered = $derived.by(() => this.#props().scorings.length > 0);
+
+  /** A table that was opened for a lesson has a guide, which is loaded then. */
+  #beGuided(): void {
+    const { id } = this.#props().link;
+    const begun = begunAt(id);
+    if (!begun || !isGame(begun.game)) return;
+    let stop = (): void => undefined;
+    let isGone = false;
+    void Promise.all([import("../guide/guide.svelte"), GAMES[begun.game].lessons()]).then(
+      ([{ guideOf }, { default: lessons }]) => {
+        const lesson = lessons[begun.lesson];
+        if (!lesson || isGone) return;
+        stop = $effect.root(() => {
+          this.guide = guideOf(id, begun, lesson, this.stage as never);
+        });
+      },
+    );
+    $effect(() => () => {
+      isGone = true;
+      stop();
+    });
+  }
 
   show = (seat: number): void => {
     this.lookingAt = seat === this.stage.own ? null : seat;

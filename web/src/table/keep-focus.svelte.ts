@@ -11,6 +11,8 @@ interface Table {
   awaits: () => string | null;
   /** Whatever may have changed the table. */
   changes: () => unknown[];
+  /** What the guide points at, if there is one. */
+  pointsAt: () => string | null;
 }
 
 /** To be called while the table's component is made. */
@@ -38,7 +40,9 @@ export function keepFocus(frame: () => HTMLElement, table: Table): void {
     if (!byKeys) return;
     void tick().then(() => {
       if (!isLost()) return;
-      const next = NEXT.map(focus).find((each) => each !== null);
+      const lit = table.pointsAt();
+      const inLight = lit ? [`:is(${lit}):is(button:enabled)`] : [];
+      const next = [...inLight, ...NEXT].map(focus).find((each) => each !== null);
       next?.focus({ preventScroll: true });
     });
   });

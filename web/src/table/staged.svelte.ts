@@ -27,6 +27,10 @@ export abstract class Staged<View extends GameView> implements Staging {
   /** Nothing is picked any more, but for what is picked by itself. */
   abstract putBack(): void;
 
+  get asking(): boolean {
+    return false;
+  }
+
   clear(): void {
     this.putBack();
     this.tried = null;

@@ -30,6 +30,8 @@ export interface Touchable {
 export interface Staging {
   readonly isOurTurn: boolean;
   readonly busy: boolean;
+  /** Whether the player is being asked first, elsewhere on the table. */
+  readonly asking: boolean;
   /** Whether the player has picked anything. */
   readonly hasPicks: boolean;
   /** What is staged, as moves. */

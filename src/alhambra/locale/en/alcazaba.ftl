@@ -8,7 +8,7 @@ invalid-alcazaba-move = “{ $text }” is not a move. Moves are written like �
 ## Moves that the rules of Alcazaba forbid
 
 redesign-too-late = After the third roll you have to place your marker. You can only redesign after the first or second roll.
-not-in-column = { $tile } does not lie in the column whose tiles are taken now, { $type ->
+not-in-column = { $tile } is not in the column whose tiles are being taken, { $type ->
     [pavilion] pavilion
     [seraglio] seraglio
     [arcades] arcades
@@ -16,7 +16,7 @@ not-in-column = { $tile } does not lie in the column whose tiles are taken now, 
     [garden] garden
    *[tower] tower
 }.
-no-start-token-here = The start player token does not lie in the column whose tiles are taken now, { $type ->
+no-start-token-here = The start player token is not in the column whose tiles are being taken, { $type ->
     [pavilion] pavilion
     [seraglio] seraglio
     [arcades] arcades
@@ -48,25 +48,25 @@ alcazaba-told-start = takes the start player token
 alcazaba-drawn-pile = From the pile: { $what }.
 alcazaba-drawn-bag = From the bag: { $what }.
 alcazaba-help =
-    Choose a move by its number, or type it; its beginning is enough if it fits
-    one move only: keep SSS, marker S, take G8sw, take start, place G8sw 1,0,
+    Choose a move by its number, or type it; the beginning is enough if only one
+    move fits: keep SSS, marker S, take G8sw, take start, place G8sw 1,0,
     reserve G8sw, swap G8sw T9es, give G8sw, name 2.
     {""}
-    A turn has up to three rolls. Keep what you like and roll the rest, or place
-    a marker: S 5/2 is the field for five seraglios in two rolls, the second on
-    line 5 of their column. An arrow shows where the marker lands if it is taken.
+    You have up to three rolls per turn. Keep any dice and reroll the rest, or
+    place a marker: S 5/2 is the field for five seraglios in two rolls, the second
+    on line 5 of their column. If it is taken, an arrow shows where you land.
     After the first or second roll you may redesign instead.
-    Tiles are written as type, price and walled sides: G8sw is a garden for 8,
-    walled in the south and west. Heavy lines are walls, dotted ones open sides.
+    Tiles are written as type, price and walled sides: G8sw is a garden for 8
+    with walls in the south and west. Heavy lines are walls, dotted lines open sides.
     {"  "}P pavilion  S seraglio  A arcades  C chambers  G garden  T tower  F fountain
     {""}
-    Enter       shows the table again
-    keep        lists all that can be kept
-    redesign    lists all changes to your Alhambra
-    undo        takes your last move back, unless something was rolled since
-    why MOVE    says why a move is not allowed, and by which rule
+    Enter       show the table again
+    keep        list all ways to keep dice
+    redesign    list all changes to your Alhambra
+    undo        take back your last move, unless something was rolled since
+    why MOVE    explain why a move is not allowed, with the rule
     score       the points so far, and what a scoring would bring now
-    look N      the Alhambra and the reserve of player N
-    rules WHAT  a rule by its id or by words: rules A-10, rules longest wall
-    save FILE   saves the game; without FILE under a new name
-    quit        leaves, and saves if you like
+    look N      player N’s Alhambra and reserve
+    rules WHAT  find a rule by its id or by words: rules A-10, rules longest wall
+    save FILE   save the game; without FILE under a new name
+    quit        leave, and save if you like

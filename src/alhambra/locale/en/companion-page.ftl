@@ -106,7 +106,7 @@ count-share-picture = Share as a picture
 count-share-text = Share as text
 count-passed = { $how ->
     [copied] Copied.
-   *[saved] Saved as a picture.
+   *[saved] Saved to your device.
 }
 count-nobody = Nobody scores here.
 count-not-below-zero = Nobody drops below zero.

@@ -128,23 +128,23 @@ dice-drawn-roll = Rolled: { $what }.
 ## Commands
 
 dice-help =
-    Choose a move by its number, or type it; its beginning is enough if it fits
-    one move only: keep SSS, marker S, displace S, black S, annul, take points,
+    Choose a move by its number, or type it; the beginning is enough if only one
+    move fits: keep SSS, marker S, displace S, black S, annul, take points,
     take token, exchange T, accept, name 2.
     {""}
-    A turn has up to three rolls. Keep what you like and roll the rest, or place
-    a marker: S 5/2 is the field for five seraglios in two rolls, the second on
-    line 5 of their column. An arrow shows where the marker lands if it is taken.
+    You have up to three rolls per turn. Keep any dice and reroll the rest, or
+    place a marker: S 5/2 is the field for five seraglios in two rolls, the second
+    on line 5 of their column. If it is taken, an arrow shows where you land.
     {"  "}P pavilion  S seraglio  A arcades  C chambers  G garden  T tower
-    On the tracks the stones of a field are listed from the bottom; the lowest
-    counts as the best.
+    Stones on the same field of a track are listed from the bottom up; the lowest
+    one ranks first.
     {""}
-    Enter       shows the table again
-    keep        lists all that can be kept
-    undo        takes your last move back, unless something was rolled since
-    why MOVE    says why a move is not allowed, and by which rule
+    Enter       show the table again
+    keep        list all ways to keep dice
+    undo        take back your last move, unless something was rolled since
+    why MOVE    explain why a move is not allowed, with the rule
     score       the points so far, and what a scoring would bring now
-    look N      the tokens of player N and what they do
-    rules WHAT  a rule by its id or by words: rules D-42, rules black die
-    save FILE   saves the game; without FILE under a new name
-    quit        leaves, and saves if you like
+    look N      player N’s tokens, and what they do
+    rules WHAT  find a rule by its id or by words: rules D-42, rules black die
+    save FILE   save the game; without FILE under a new name
+    quit        leave, and save if you like

@@ -179,8 +179,8 @@ bad-record-note-missing = “{ $should }” is missing.
 ## Bots
 
 unknown-bot = There is no bot called “{ $bot }”. Choose from: { $bots }.
-bot-without-budget = { $bot } thinks no longer if it may: it takes no budget such as @1000 or @0.5s.
-bot-no-program = “{ $bot }” names no program that is found here; a program in this folder is written program:./name.
+bot-without-budget = { $bot } does not use a budget such as @1000 or @0.5s. Leave it out.
+bot-no-program = The program in “{ $bot }” was not found. For one in this folder, write program:./name.
 bot-does-not-start = “{ $bot }” cannot play: { $fault ->
     [timeout] it did not answer “ready” within { $reason }
     [nonsense] it answered “{ $reason }” instead of “ready”

@@ -2,13 +2,18 @@
 
 guide = Guide
 guide-next = Next
+guide-end = { $lesson ->
+    [first-game] Play on
+   *[other] More lessons
+}
+guide-again = Try again
 guide-leave = Turn off guide
-guide-done = That’s all you need to know. From here on you’re on your own. “Rules” explains everything, with pictures.
+guide-done = That’s all you need to know: play on. “Tutor” helps when you ask, and “Learn” has short lessons.
 
 ## Palace
 
 guide-palace-welcome = This is your fountain. Build a palace around it. Three times during the game you score for having the most buildings of a type and for your longest wall.
-guide-palace-market = Four buildings are for sale. The coin above each one shows its currency, the star its price.
+guide-palace-market = Four buildings are for sale. The colour around each one shows its currency, the star its price.
 guide-palace-pick = You have the exact price of { $tile }: { $cards }. Tap that building.
 guide-palace-overpaid = You can’t pay for that one exactly: you would overpay by { $over } and get no change. Try the highlighted one.
 guide-palace-underpaid = You’re { $over } short for that one. Try the highlighted one.
@@ -18,10 +23,24 @@ guide-palace-buy = Your cards are already selected. Buy it!
 guide-palace-again = You paid exactly, so you get another action. Take money: any one card, or several that total at most 5.
 guide-palace-take = Take the money. That ends your actions; next you build.
 guide-palace-place = Now build: tap a place that glows. Walls must meet walls, and open sides must meet open sides.
-guide-palace-build = The rope shows your longest wall. Happy with it? Confirm.
+guide-palace-build = The rope shows your longest wall. Happy with it? Build it.
 guide-palace-others = Now the others play. Tap a name to see what they’re building.
-guide-palace-alone = Your turn, without help: buy if you can pay exactly, otherwise take money. I’ll be back at the first scoring.
-guide-palace-scored = You scored { $points } in the first scoring: { $causes }. Having the most of a type earns points, and each side of your wall ({ $wall }) earns 1. Types are worth more each time.
+guide-palace-second = { $exact ->
+    [yes] Your turn. You can pay for one building exactly: find it, buy it, and use your next action.
+   *[no] Your turn. Nothing can be paid for exactly, so take money in a currency that you’ll need soon.
+}
+guide-palace-second-over = That overpays by { $over }: allowed, but no change, and no further action. Taking money may be better.
+guide-palace-alone = Now without help, until the first scoring. If you’re stuck, ask the “Tutor”.
+
+## The first scoring
+
+guide-scored-most = { $tied ->
+    [1] { $kind }: you have { $number }, more than anyone else. That’s worth { $points }.
+   *[other] { $kind }: you have { $number }, and so has somebody else. You share the points: { $points } for you.
+}
+guide-scored-none = Only the most of a type score, and others have them so far. One more building of a type can change that.
+guide-scored-wall = Your longest wall is { $wall } long: { $wall } more. The rope runs along it; walls between two tiles don’t count.
+guide-scored-next = That makes { $points }. Two more scorings follow: buildings are worth more each time, then second and third places score too.
 
 ## Games with dice
 
@@ -34,41 +53,46 @@ guide-dice-roll = Reroll the rest. You have three rolls in all, but on a tie, fe
 guide-dice-column = Good enough? Tap the { $kind } column: your marker goes on field { $field }.
 guide-dice-place = Place it, or tap another column to compare.
 guide-dice-others = Now the others roll. See who gets ahead of your marker.
-guide-dice-alone = Your turn, without help: keep, reroll, place. I’ll be back at the end of the round.
+guide-dice-second = Your next marker, on your own: keep, reroll, place. Columns with few markers are easier to win.
+guide-dice-alone = Now without help, until the end of the round. If you’re stuck, ask the “Tutor”.
 guide-dice-reward = Your marker is the best here, so you choose: two building points, or one and the token. The second best gets the other reward.
-guide-dice-scored = You scored { $points } in the first scoring: { $causes }. On each track the leading stones score. They score again after rounds 3 and 5, for more points.
-
+guide-dice-scored-most = { $kind }: your stone is ahead with { $number }. That’s worth { $points }.
+guide-dice-scored-none = Only the stone that is ahead on a track scores this time, and none of yours is. That can change.
+guide-dice-scored-next = That makes { $points }. Scoring comes again after rounds 3 and 5: for more points, and for second and third places too.
 ## Alcazaba
 
 guide-alcazaba-welcome = You roll for the tiles above the columns and build a palace with them. The best marker in a column takes first.
 guide-alcazaba-take = Your marker takes a tile here. Tap one to see where it fits.
 guide-alcazaba-place = Tap a place that glows. Walls must meet walls, and open sides must meet open sides.
-guide-alcazaba-scored = You scored { $points } in the first scoring: { $causes }. Having the most of a type earns points, and each side of your longest wall earns 1.
-
+guide-alcazaba-build = The rope shows your longest wall. Happy with it? Take it.
 ## Roll & Write
 
 guide-rw-welcome = This is your sheet, with six types of buildings. Cross off more of a type than the others, and fill rows and columns.
 guide-rw-dice = Yellow dice choose rows, blue dice choose columns. Where they meet, you can cross off a building.
-guide-rw-cross = Your dice meet at four buildings. Tap one that glows.
+guide-rw-cross = Buildings where your dice meet glow. Tap one.
 guide-rw-not-coins = Take coins when nothing else helps. This time, cross off a building that glows.
 guide-rw-not-turning = Turning a die costs a coin. Try without it first: tap a building that glows.
 guide-rw-confirm = Cross it off!
 guide-rw-others = You reroll your two dice; the other pair goes to the next player. Now the others play.
-guide-rw-coins = Instead of crossing off a building you can take coins: one for each of your four crossings that is already crossed off.
+guide-rw-coins = Instead of crossing off a building you can take coins: one for each of your four crossings that is already crossed off. Right now: { $coins }.
 guide-rw-turn = For a coin you can turn a die one step. Tap a die to see what else you could reach; you can still put it back.
-guide-rw-alone = Your turn, without help. Keep an eye on rows and columns: 4, 5 or 6 crosses score.
-guide-rw-worth = If the game ended now, you would have { $points } points: for types, for rows and columns, and for leftover coins. “If scored now” always shows this.
+guide-rw-turned = The coins show what each step costs. Put the die back with “Cancel”, or turn it and cross off a building.
+guide-rw-alone = Now without help. Keep an eye on rows and columns: 4, 5 or 6 crosses score. If you’re stuck, ask the “Tutor”.
+guide-rw-worth = If the game ended now, you’d have { $points } points: { $types } for types in which you lead, { $lines } for rows and columns, the rest for coins.
 
 ## The page of lessons
 
 learn-title = Learn
 learn-text = Start with a guided first game. Each short lesson ends with a small task.
 lesson-is-done = , done
+lesson-begun = continue
+lesson-start-over = Start over: { $lesson }
 lesson-title = { $lesson ->
     [first-game] Guided first game
     [exact-change] Exact change
     [longest-wall] The longest wall
     [redesign] Redesign
+    [bazaars] Bazaars
     [keep-or-roll] Keep or roll?
     [best-marker] The best marker
     [tokens] Tokens
@@ -83,14 +107,19 @@ lesson-title = { $lesson ->
 guide-palace-exact-task = Your task: buy two buildings in one turn. Whenever you pay exactly, you get another action.
 guide-palace-exact-over = That overpays by { $over } and would end your turn. Look for cards that add up exactly.
 guide-palace-exact-money = Taking money ends your turn. Buy first: you can pay exactly for two buildings.
+guide-palace-exact-lost = Your purchases are over for this turn, with fewer than two buildings. Undo if you can, or try again.
 guide-palace-exact-done = Two in one turn! Keep small cards in every currency, and you’ll do it more often.
-guide-palace-wall-task = Your task: pay exactly for two buildings and place them so that your wall is { $wall } long. The rope shows it.
-guide-palace-wall-again = It’s { $wall } long now. Undo if you can, or restart the lesson from “Learn”: the walls must meet at a corner.
+guide-palace-wall-task = Your task: a wall { $wall } long. First pay exactly for two buildings, without taking money.
+guide-palace-wall-build = Now build both so that your wall is { $wall } long: tap one, then a place that glows.
+guide-palace-wall-again = It’s { $wall } long now. Undo if you can, or try again: the walls must meet at a corner.
 guide-palace-wall-done = Every side is worth a point in every scoring, so a long wall pays off three times.
 guide-palace-reserve-task = Your task has two parts. First, buy a building and put it in your reserve.
 guide-palace-reserve-first = That would build it right away. Tap your reserve instead.
 guide-palace-redesign-task = Now redesign: build it from your reserve. Tap it, then a place that glows. This takes your whole action.
 guide-palace-redesign-done = That’s a redesign. Removing a tile or swapping two works the same way.
+guide-bazaars-task = A bazaar costs as much as the building sold for its currency, and you must pay exactly. Your task: buy this one, then build it.
+guide-bazaars-build = Now build it. It has no walls; many buildings should find room around it.
+guide-bazaars-done = In the final scoring it counts the buildings of its three types around it, corners included, times how many of the three types are there.
 guide-dice-line-task = Your task: place a marker on line { $line } or higher. “Chances” shows what is likely before you reroll.
 guide-dice-line-done = Well rolled! A good field in one roll beats the same line in three.
 guide-dice-best-task = Your task: have the best marker in a column at the end of a round. Before you choose, see where the others stand.

@@ -164,6 +164,7 @@ tray = Supply and standings
 menu = Menu
 board-alone = Board only
 tray-tutor = Tutor
+guide-resume = Continue guide
 info = Standings and log
 rules = Rules
 settings = Settings
@@ -200,13 +201,14 @@ stakes-next = { $scoring ->
 }
 stakes-card = { $first ->
     [1] Its card can come any time now, within { $last } cards at the latest.
-   *[other] Its card is between card { $first } and card { $last } of the money pile.
+   *[other] Its card is { $first } to { $last } cards down the money pile.
 }
 stakes-end = { $left ->
     [0] The bag is empty: the next purchase ends the game.
     [one] One building is left in the bag: any turn can be the last.
    *[other] { $left } buildings are left in the bag: any turn can be the last.
 }
+stakes-last = Last turns!
 stakes-places = Points by place
 stakes-left = Left in the bag
 if-scored = If the { $scoring ->

@@ -119,25 +119,25 @@ rollwrite-help =
     Choose a move by its number, or type it: cross 3,5, coins, turn 25,14,
     keep 3,5, end.
     {""}
-    A crossing is a row (yellow die) and a column (blue die). The dice lie on
-    the edges of your sheet; where they cross, the number of the move is shown.
-    Crossed buildings are written ╳ P ╳. At the edges stands how many crosses a
-    row or column has, and what it is worth: 4=2.
+    A crossing is a row (yellow die) and a column (blue die). The dice are shown
+    along the edges of your sheet, and the numbers of your moves where they cross.
+    Buildings you crossed off look like ╳ P ╳. Beside each row and below each
+    column you see its crosses and what they are worth: 4=2.
     {"  "}P pavilion  S seraglio  A arcades  C chambers  G garden  T tower
-    Coins: ● are yours, ⊗ were spent, ○ may still come. For a coin a die is
-    turned by one: turn 25,14 makes the yellow dice show 2 and 5 and the blue
-    ones 1 and 4. With many coins first the yellow dice are turned, then the
-    blue ones. On the score sheet a star tells that a type was paid.
+    Coins: ● yours, ⊗ spent, ○ still to come. Each coin turns a die up or down
+    by one: turn 25,14 sets the yellow dice to 2 and 5 and the blue dice to 1
+    and 4. If you have many coins, you turn the yellow dice first and then the
+    blue ones. A star on the score sheet marks a type that has been scored.
     {""}
-    Enter       shows the table again
-    turn        lists all ways to turn dice
-    undo        takes your last move back, unless something was rolled since
-    why MOVE    says why a move is not allowed, and by which rule
-    score       the points so far, and what the end would bring now
-    look N      the sheet of player N
-    rules WHAT  a rule by its id or by words: rules R-30, rules imaginary
-    save FILE   saves the game; without FILE under a new name
-    quit        leaves, and saves if you like
+    Enter       show the table again
+    turn        list all ways to turn dice
+    undo        take back your last move, unless something was rolled since
+    why MOVE    explain why a move is not allowed, with the rule
+    score       the points so far, and what you would have if the game ended now
+    look N      player N’s sheet
+    rules WHAT  find a rule by its id or by words: rules R-30, rules imaginary
+    save FILE   save the game; without FILE under a new name
+    quit        leave, and save if you like
 
 ## High scores
 

@@ -106,7 +106,7 @@ count-share-picture = Jaga pildina
 count-share-text = Jaga tekstina
 count-passed = { $how ->
     [copied] Kopeeritud.
-   *[saved] Pildina salvestatud.
+   *[saved] Salvestatud sinu seadmesse.
 }
 count-nobody = Keegi ei saa punkte.
 count-not-below-zero = Keegi ei lange alla nulli.

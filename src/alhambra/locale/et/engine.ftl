@@ -203,8 +203,8 @@ bad-record-note-missing = „{ $should }“ puudub.
 ## Bots
 
 unknown-bot = Botti „{ $bot }“ ei ole; olemas on: { $bots }.
-bot-without-budget = { $bot } ei mõtle kauem, kui lubatakse: eelarvet nagu @1000 või @0.5s sellele ei anta.
-bot-no-program = „{ $bot }“ ei nimeta programmi, mida siin leidub; selle kausta programm kirjutatakse program:./nimi.
+bot-without-budget = { $bot } ei kasuta eelarvet nagu @1000 või @0.5s. Jäta see ära.
+bot-no-program = Programmi kirjes „{ $bot }“ ei leitud. Selle kausta programm kirjuta kujul program:./nimi.
 bot-does-not-start = „{ $bot }“ ei saa mängida: { $fault ->
     [timeout] see ei vastanud { $reason } jooksul „ready“
     [nonsense] see vastas „{ $reason }“, mitte „ready“

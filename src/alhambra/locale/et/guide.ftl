@@ -2,13 +2,18 @@
 
 guide = Teejuht
 guide-next = Edasi
+guide-end = { $lesson ->
+    [first-game] Mängi edasi
+   *[other] Veel õppetunde
+}
+guide-again = Proovi uuesti
 guide-leave = Lülita teejuht välja
-guide-done = See on kõik, mida pead teadma. Siit edasi mängid ise. „Reeglid“ selgitab kõike, piltidega.
+guide-done = See on kõik, mida pead teadma: mängi edasi. „Juhendaja“ aitab, kui küsid, ja „Õpi“ alt leiad õppetunde.
 
 ## Palee
 
 guide-palace-welcome = See on sinu purskkaev. Ehita selle ümber palee. Kolm korda mängu jooksul saad punkte ülekaalu eest hoonetüüpides ja oma pikima seina eest.
-guide-palace-market = Müügil on neli hoonet. Münt hoone kohal näitab valuutat, täht hinda.
+guide-palace-market = Müügil on neli hoonet. Värv hoone ümber näitab valuutat, täht hinda.
 guide-palace-pick = Sul on täpne summa, et osta { $tile }: { $cards }. Puuduta seda hoonet.
 guide-palace-overpaid = Selle eest ei saa sa täpselt maksta: maksaksid { $over } üle ja raha tagasi ei anta. Proovi esiletõstetud hoonet.
 guide-palace-underpaid = Selle jaoks jääb { $over } puudu. Proovi esiletõstetud hoonet.
@@ -18,10 +23,24 @@ guide-palace-buy = Kaardid on juba valitud. Osta!
 guide-palace-again = Maksid täpselt, seega saad veel ühe tegevuse. Võta raha: üks kaart omal valikul või mitu, mille summa on kõige rohkem 5.
 guide-palace-take = Võta raha. Sellega on su tegevused läbi; nüüd hakkad ehitama.
 guide-palace-place = Nüüd ehita: puuduta kohta, mis helendab. Sein peab kohtuma seinaga ja avatud külg avatud küljega.
-guide-palace-build = Köis näitab sinu pikimat seina. Kas sobib? Kinnita.
+guide-palace-build = Köis näitab sinu pikimat seina. Kas sobib? Ehita.
 guide-palace-others = Nüüd on teiste kord. Puuduta nime, et näha, mida nad ehitavad.
-guide-palace-alone = Sinu käik, nüüd ilma abita: osta, kui saad täpselt maksta, muidu võta raha. Esimesel punktiarvestusel olen tagasi.
-guide-palace-scored = Esimene punktiarvestus andis sulle { $points }: { $causes }. Punkte saab see, kellel on mõnda tüüpi kõige rohkem, ja sinu seina iga külg ({ $wall }) annab veel 1. Tüübid on iga kord rohkem väärt.
+guide-palace-second = { $exact ->
+    [yes] Sinu käik. Ühe hoone eest saad täpselt maksta: leia see, osta ja kasuta oma järgmine tegevus.
+   *[no] Sinu käik. Millegi eest täpselt maksta ei saa, seega võta raha valuutas, mida sul peagi vaja läheb.
+}
+guide-palace-second-over = Nii maksaksid { $over } üle: lubatud, aga raha tagasi ja lisategevust ei saa. Ehk on parem raha võtta.
+guide-palace-alone = Nüüd ilma abita, kuni esimese punktiarvestuseni. Kui jänni jääd, vaata „Juhendaja“ alt.
+
+## Esimene punktiarvestus
+
+guide-scored-most = { $tied ->
+    [1] { $kind }: sul on { $number }, rohkem kui kellelgi teisel. See annab { $points }.
+   *[other] { $kind }: sul on { $number } ja kellelgi teisel sama palju. Jagate punktid: sulle { $points }.
+}
+guide-scored-none = Punkte saab ainult see, kellel on tüüpi kõige rohkem, ja praegu on need teised. Üks hoone võib seda muuta.
+guide-scored-wall = Sinu pikima seina pikkus on { $wall }: veel { $wall }. Köis jookseb seda mööda; kahe ehituskaardi vahelised seinad ei loe.
+guide-scored-next = Kokku { $points }. Tuleb veel kaks punktiarvestust: hooned on iga kord rohkem väärt ning punkte annavad ka teine ja kolmas koht.
 
 ## Täringumängud
 
@@ -34,41 +53,46 @@ guide-dice-roll = Viska ülejäänud uuesti. Kokku on sul kolm viset, aga viigi 
 guide-dice-column = Kas piisab? Puuduta veergu „{ $kind }“: sinu nupp läheb väljale { $field }.
 guide-dice-place = Aseta nupp või puuduta võrdluseks teist veergu.
 guide-dice-others = Nüüd viskavad teised. Vaata, kes sinu nupust ette jõuab.
-guide-dice-alone = Sinu käik, nüüd ilma abita: jäta alles, viska, aseta. Vooru lõpus olen tagasi.
+guide-dice-second = Järgmise nupuga proovi ise: jäta alles, viska, aseta. Veerus, kus on vähe nuppe, on kergem võita.
+guide-dice-alone = Nüüd ilma abita, kuni vooru lõpuni. Kui jänni jääd, vaata „Juhendaja“ alt.
 guide-dice-reward = Sinu nupp on siin parim, seega valid sina: kaks ehituspunkti või üks ja žetoon. Paremuselt teine saab teise tasu.
-guide-dice-scored = Esimene punktiarvestus andis sulle { $points }: { $causes }. Igal rajal annavad punkte juhtivad kivid. Pärast 3. ja 5. vooru saab punkte uuesti, ja rohkem.
-
+guide-dice-scored-most = { $kind }: sinu kivi juhib, sellel on { $number }. See annab { $points }.
+guide-dice-scored-none = Seekord annab igal rajal punkte ainult juhtiv kivi ja ükski sinu oma ei juhi. See võib muutuda.
+guide-dice-scored-next = Kokku { $points }. Pärast 3. ja 5. vooru tuleb uus punktiarvestus: rohkem punkte, ka teise ja kolmanda koha eest.
 ## Alcazaba
 
 guide-alcazaba-welcome = Viskad täringuid veergude kohal olevate ehituskaartide nimel ja ehitad neist palee. Veeru parim nupp võtab esimesena.
 guide-alcazaba-take = Sinu nupp võtab siit ehituskaardi. Puuduta üht, et näha, kuhu see sobib.
 guide-alcazaba-place = Puuduta kohta, mis helendab. Sein peab kohtuma seinaga ja avatud külg avatud küljega.
-guide-alcazaba-scored = Esimene punktiarvestus andis sulle { $points }: { $causes }. Punkte saab see, kellel on mõnda tüüpi kõige rohkem, ja sinu pikima seina iga külg annab veel 1.
-
+guide-alcazaba-build = Köis näitab sinu pikimat seina. Kas sobib? Võta.
 ## Viska ja kirjuta
 
 guide-rw-welcome = See on sinu leht, kuut tüüpi hoonetega. Kriipsuta mõnda tüüpi maha rohkem kui teised ning täida ridu ja veerge.
 guide-rw-dice = Kollased täringud valivad read, sinised veerud. Kus need ristuvad, võid hoone maha kriipsutada.
-guide-rw-cross = Sinu täringud ristuvad neljal hoonel. Puuduta üht, mis helendab.
+guide-rw-cross = Hooned, kus su täringud ristuvad, helendavad. Puuduta üht.
 guide-rw-not-coins = Münte võta siis, kui muu ei aita. Seekord kriipsuta maha hoone, mis helendab.
 guide-rw-not-turning = Täringu keeramine maksab mündi. Proovi enne ilma: puuduta hoonet, mis helendab.
 guide-rw-confirm = Kriipsuta see maha!
 guide-rw-others = Oma kaks täringut viskad uuesti; teine paar läheb järgmisele mängijale. Nüüd on teiste kord.
-guide-rw-coins = Mahakriipsutamise asemel võid võtta münte: ühe iga ristumiskoha eest, mis on juba maha kriipsutatud.
+guide-rw-coins = Mahakriipsutamise asemel võid võtta münte: ühe iga ristumiskoha eest, mis on juba maha kriipsutatud. Praegu: { $coins }.
 guide-rw-turn = Mündi eest saad täringut ühe sammu keerata. Puuduta täringut, et näha, kuhu veel ulatuksid; võid selle ka tagasi panna.
-guide-rw-alone = Sinu käik, nüüd ilma abita. Pea silmas ridu ja veerge: punkte annavad 4, 5 või 6 risti.
-guide-rw-worth = Kui mäng lõpeks praegu, oleks sul { $points } punkti: tüüpide, ridade ja veergude ning allesjäänud müntide eest. „Kui arvestataks“ näitab seda alati.
+guide-rw-turned = Mündid näitavad, mida iga samm maksab. Pane täring tagasi nupuga „Loobu“ või keera seda ja kriipsuta hoone maha.
+guide-rw-alone = Nüüd ilma abita. Pea silmas ridu ja veerge: punkte annavad 4, 5 või 6 risti. Kui jänni jääd, vaata „Juhendaja“ alt.
+guide-rw-worth = Kui mäng lõpeks praegu, oleks sul { $points } punkti: { $types } tüüpide eest, kus juhid, { $lines } ridade ja veergude eest, ülejäänu müntide eest.
 
 ## Õppetundide leht
 
 learn-title = Õpi
 learn-text = Alusta juhendatud esimesest mängust. Iga lühike õppetund lõpeb väikese ülesandega.
 lesson-is-done = , tehtud
+lesson-begun = jätka
+lesson-start-over = Alusta uuesti: { $lesson }
 lesson-title = { $lesson ->
     [first-game] Juhendatud esimene mäng
     [exact-change] Täpne summa
     [longest-wall] Pikim sein
     [redesign] Ümberplaneerimine
+    [bazaars] Basaarid
     [keep-or-roll] Kas jätta või visata?
     [best-marker] Parim nupp
     [tokens] Žetoonid
@@ -83,14 +107,19 @@ lesson-title = { $lesson ->
 guide-palace-exact-task = Sinu ülesanne: osta ühel käigul kaks hoonet. Iga kord, kui maksad täpselt, saad veel ühe tegevuse.
 guide-palace-exact-over = Nii maksaksid { $over } üle ja su käik lõpeks. Otsi kaarte, mis annavad kokku täpse summa.
 guide-palace-exact-money = Raha võtmine lõpetab su käigu. Osta enne: kahe hoone eest saad täpselt maksta.
+guide-palace-exact-lost = Sel käigul enam osta ei saa ja kahte hoonet sul pole. Võta samm tagasi, kui saad, või proovi uuesti.
 guide-palace-exact-done = Kaks ühe käiguga! Hoia igas valuutas väikseid kaarte, siis õnnestub see sagedamini.
-guide-palace-wall-task = Sinu ülesanne: maksa kahe hoone eest täpselt ja aseta need nii, et su seina pikkus oleks { $wall }. Köis näitab seda.
-guide-palace-wall-again = Praegu on seina pikkus { $wall }. Võta samm tagasi, kui saad, või alusta õppetundi „Õpi“ alt uuesti: seinad peavad nurgas kokku saama.
+guide-palace-wall-task = Sinu ülesanne: sein pikkusega { $wall }. Kõigepealt maksa kahe hoone eest täpselt, raha võtmata.
+guide-palace-wall-build = Nüüd ehita mõlemad nii, et seina pikkus oleks { $wall }: puuduta hoonet ja siis kohta, mis helendab.
+guide-palace-wall-again = Praegu on seina pikkus { $wall }. Võta samm tagasi, kui saad, või proovi uuesti: seinad peavad nurgas kokku saama.
 guide-palace-wall-done = Iga külg annab igas punktiarvestuses punkti: pikk sein tasub end ära kolm korda.
 guide-palace-reserve-task = Sinu ülesandel on kaks osa. Kõigepealt osta hoone ja pane see tagavarasse.
 guide-palace-reserve-first = Nii ehitaksid selle kohe. Puuduta hoopis tagavara.
 guide-palace-redesign-task = Nüüd planeeri ümber: ehita see tagavarast. Puuduta seda ja siis kohta, mis helendab. Selleks kulub kogu tegevus.
 guide-palace-redesign-done = See ongi ümberplaneerimine. Ehituskaardi äravõtmine või kahe vahetamine käib samamoodi.
+guide-bazaars-task = Basaar maksab sama palju kui tema valuutas müüdav hoone ja maksta tuleb täpselt. Sinu ülesanne: osta see ja ehita.
+guide-bazaars-build = Nüüd ehita see. Seinu sel pole; ümber peaks mahtuma palju hooneid.
+guide-bazaars-done = Lõpparvestuses loeb see ümberkaudseid hooneid oma kolmest tüübist, ka nurkades, korrutatuna sellega, mitut neist tüüpidest seal leidub.
 guide-dice-line-task = Sinu ülesanne: aseta nupp reale { $line } või kõrgemale. „Tõenäosused“ näitab enne uut viset, mida oodata.
 guide-dice-line-done = Hästi visatud! Hea väli ühe viskega on parem kui sama rida kolmega.
 guide-dice-best-task = Sinu ülesanne: saa vooru lõpuks mõnes veerus parim nupp. Vaata enne valimist, kus on teised.

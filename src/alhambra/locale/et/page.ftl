@@ -164,6 +164,7 @@ tray = Varu ja seis
 menu = Menüü
 board-alone = Ainult Alhambra
 tray-tutor = Juhendaja
+guide-resume = Jätka teejuhiga
 info = Seis ja logi
 rules = Reeglid
 settings = Seaded
@@ -207,6 +208,7 @@ stakes-end = { $left ->
     [one] Kotis on üks hoone: iga käik võib olla viimane.
    *[other] Kotis on { $left } hoonet: iga käik võib olla viimane.
 }
+stakes-last = Viimased käigud!
 stakes-places = Punktid kohtade kaupa
 stakes-left = Kotis alles
 if-scored = Kui kohe tuleks { $scoring ->

@@ -106,7 +106,7 @@ count-share-picture = Delen als plaatje
 count-share-text = Delen als tekst
 count-passed = { $how ->
     [copied] Gekopieerd.
-   *[saved] Opgeslagen als plaatje.
+   *[saved] Opgeslagen op je apparaat.
 }
 count-nobody = Niemand krijgt punten.
 count-not-below-zero = Niemand komt onder nul.

@@ -213,8 +213,8 @@ bad-record-note-missing = “{ $should }” ontbreekt.
 ## Bots
 
 unknown-bot = Er is geen bot die “{ $bot }” heet; er is: { $bots }.
-bot-without-budget = { $bot } denkt niet langer na als dat mag: een budget zoals @1000 of @0.5s past er niet bij.
-bot-no-program = “{ $bot }” noemt geen programma dat hier te vinden is; een programma in deze map schrijft u als program:./naam.
+bot-without-budget = { $bot } gebruikt geen budget zoals @1000 of @0.5s. Laat het weg.
+bot-no-program = Het programma in “{ $bot }” is niet gevonden. Een programma in deze map schrijf je als program:./naam.
 bot-does-not-start = “{ $bot }” kan niet spelen: { $fault ->
     [timeout] er kwam binnen { $reason } geen “ready” als antwoord
     [nonsense] het antwoordde “{ $reason }” in plaats van “ready”

@@ -2,13 +2,18 @@
 
 guide = Gids
 guide-next = Verder
+guide-end = { $lesson ->
+    [first-game] Speel verder
+   *[other] Meer lessen
+}
+guide-again = Nog een keer
 guide-leave = Gids uitzetten
-guide-done = Dit is alles wat je moet weten. Vanaf nu speel je zelf verder. In “Spelregels” vind je alles terug, met plaatjes.
+guide-done = Meer hoef je niet te weten: speel verder. “Uitleg” helpt als je het vraagt, en bij “Leren” vind je korte lessen.
 
 ## Paleis
 
 guide-palace-welcome = Dit is je fontein. Bouw er een paleis omheen. Drie keer per spel krijg je punten voor de meeste gebouwen van een soort en voor je langste muur.
-guide-palace-market = Er zijn vier gebouwen te koop. De munt erboven laat zien waarmee je betaalt, de ster wat het kost.
+guide-palace-market = Er zijn vier gebouwen te koop. De kleur eromheen laat zien met welke munt je betaalt, de ster wat het kost.
 guide-palace-pick = Met { $cards } betaal je { $tile } gepast. Tik erop.
 guide-palace-overpaid = Dat gebouw kun je niet gepast betalen: je betaalt { $over } te veel en krijgt geen wisselgeld. Probeer het uitgelichte gebouw.
 guide-palace-underpaid = Voor dat gebouw kom je { $over } tekort. Probeer het uitgelichte gebouw.
@@ -18,10 +23,24 @@ guide-palace-buy = Je kaarten zijn al gekozen. Koop het!
 guide-palace-again = Je hebt gepast betaald, dus je krijgt nog een actie. Neem geld: één kaart naar keuze, of meer kaarten die samen hoogstens 5 waard zijn.
 guide-palace-take = Neem het geld. Daarmee zijn je acties voorbij; daarna ga je bouwen.
 guide-palace-place = Nu bouwen: tik op een plek die oplicht. Muren moeten aan muren grenzen, open zijden aan open zijden.
-guide-palace-build = Het koord toont je langste muur. Tevreden? Bevestig.
+guide-palace-build = Het koord toont je langste muur. Tevreden? Bouw.
 guide-palace-others = Nu zijn de anderen aan de beurt. Tik op een naam om te zien wat ze bouwen.
-guide-palace-alone = Jouw beurt, nu zonder hulp: koop als je gepast kunt betalen, neem anders geld. Bij de eerste waardering ben ik er weer.
-guide-palace-scored = De eerste waardering leverde je { $points } op: { $causes }. De meeste gebouwen van een soort leveren punten op, en elke zijde van je muur ({ $wall }) nog 1. De soorten zijn elke keer meer waard.
+guide-palace-second = { $exact ->
+    [yes] Jouw beurt. Eén gebouw kun je gepast betalen: zoek het, koop het en gebruik je volgende actie.
+   *[no] Jouw beurt. Je kunt niets gepast betalen, dus neem geld in een munt die je straks nodig hebt.
+}
+guide-palace-second-over = Zo betaal je { $over } te veel: dat mag, maar zonder wisselgeld en zonder extra actie. Geld nemen is misschien beter.
+guide-palace-alone = Nu zonder hulp, tot de eerste waardering. Kom je er niet uit, kijk dan bij “Uitleg”.
+
+## De eerste waardering
+
+guide-scored-most = { $tied ->
+    [1] { $kind }: jij hebt er { $number }, meer dan wie ook. Dat levert { $points } op.
+   *[other] { $kind }: jij hebt er { $number }, en iemand anders ook. Jullie delen de punten: { $points } voor jou.
+}
+guide-scored-none = Alleen de meeste van een soort leveren punten op, en die hebben nu de anderen. Eén gebouw meer kan dat veranderen.
+guide-scored-wall = Je langste muur is { $wall } lang: nog eens { $wall }. Het koord loopt erlangs; muren tussen twee tegels tellen niet.
+guide-scored-next = Samen { $points }. Er volgen nog twee waarderingen: gebouwen zijn elke keer meer waard, en ook tweede en derde plaatsen tellen dan.
 
 ## Spellen met dobbelstenen
 
@@ -34,41 +53,46 @@ guide-dice-roll = Gooi de rest opnieuw. Je hebt in totaal drie worpen, maar bij 
 guide-dice-column = Goed genoeg? Tik op de kolom { $kind }: je goksteen komt op veld { $field }.
 guide-dice-place = Plaats hem, of tik op een andere kolom om te vergelijken.
 guide-dice-others = Nu gooien de anderen. Kijk wie je goksteen voorbijstreeft.
-guide-dice-alone = Jouw beurt, nu zonder hulp: houden, gooien, plaatsen. Aan het einde van de ronde ben ik er weer.
+guide-dice-second = Je volgende goksteen doe je zelf: houden, gooien, plaatsen. In kolommen met weinig gokstenen win je makkelijker.
+guide-dice-alone = Nu zonder hulp, tot het einde van de ronde. Kom je er niet uit, kijk dan bij “Uitleg”.
 guide-dice-reward = Jouw goksteen is hier de beste, dus jij kiest: twee gebouwenpunten, of één en de bonusfiche. De op één na beste krijgt de andere premie.
-guide-dice-scored = De eerste waardering leverde je { $points } op: { $causes }. Op elk spoor leveren de voorste stenen punten op. Na ronde 3 en 5 gebeurt dat opnieuw, voor meer punten.
-
+guide-dice-scored-most = { $kind }: jouw steen ligt voor met { $number }. Dat levert { $points } op.
+guide-dice-scored-none = Deze keer telt op elk spoor alleen de voorste steen, en dat is er geen van jou. Dat kan veranderen.
+guide-dice-scored-next = Samen { $points }. Na ronde 3 en 5 is er weer een waardering: voor meer punten, en ook voor tweede en derde plaatsen.
 ## Alcazaba
 
 guide-alcazaba-welcome = Je dobbelt om de tegels boven de kolommen en bouwt er een paleis mee. De beste goksteen in een kolom neemt als eerste.
 guide-alcazaba-take = Je goksteen neemt hier een tegel. Tik op een tegel om te zien waar hij past.
 guide-alcazaba-place = Tik op een plek die oplicht. Muren moeten aan muren grenzen, open zijden aan open zijden.
-guide-alcazaba-scored = De eerste waardering leverde je { $points } op: { $causes }. De meeste gebouwen van een soort leveren punten op, en elke zijde van je langste muur nog 1.
-
+guide-alcazaba-build = Het koord toont je langste muur. Tevreden? Neem de tegel.
 ## Roll & Write
 
 guide-rw-welcome = Dit is je spelersblad, met zes soorten gebouwen. Kruis meer gebouwen van een soort aan dan de anderen, en vul rijen en kolommen.
 guide-rw-dice = Gele dobbelstenen kiezen rijen, blauwe kolommen. Waar ze elkaar kruisen, mag je een gebouw aankruisen.
-guide-rw-cross = Je dobbelstenen kruisen elkaar bij vier gebouwen. Tik op een gebouw dat oplicht.
+guide-rw-cross = Gebouwen waar je dobbelstenen elkaar kruisen, lichten op. Tik er een aan.
 guide-rw-not-coins = Munten neem je als niets anders helpt. Kruis deze keer een gebouw aan dat oplicht.
 guide-rw-not-turning = Een dobbelsteen draaien kost een munt. Probeer het eerst zonder: tik op een gebouw dat oplicht.
 guide-rw-confirm = Kruis het aan!
 guide-rw-others = Je gooit je twee dobbelstenen opnieuw; het andere paar gaat naar de volgende speler. Nu zijn de anderen aan de beurt.
-guide-rw-coins = In plaats van een gebouw aan te kruisen mag je munten nemen: één voor elk van je vier kruispunten dat al is aangekruist.
+guide-rw-coins = In plaats van een gebouw aan te kruisen mag je munten nemen: één voor elk van je vier kruispunten dat al is aangekruist. Nu: { $coins }.
 guide-rw-turn = Voor een munt draai je een dobbelsteen één stap. Tik op een dobbelsteen om te zien wat je nog meer kunt bereiken; je kunt hem nog terugleggen.
-guide-rw-alone = Jouw beurt, nu zonder hulp. Let op rijen en kolommen: 4, 5 of 6 kruisjes leveren punten op.
-guide-rw-worth = Als het spel nu afgelopen was, had je { $points } punten: voor soorten, voor rijen en kolommen, en voor munten die over zijn. “Als het nu telt” laat dit altijd zien.
+guide-rw-turned = De munten laten zien wat elke stap kost. Leg de dobbelsteen terug met “Annuleren”, of draai hem en kruis een gebouw aan.
+guide-rw-alone = Nu zonder hulp. Let op rijen en kolommen: 4, 5 of 6 kruisjes leveren punten op. Kom je er niet uit, kijk dan bij “Uitleg”.
+guide-rw-worth = Als het spel nu afgelopen was, had je { $points } punten: { $types } voor soorten waarin je voorligt, { $lines } voor rijen en kolommen, de rest voor munten.
 
 ## De pagina met lessen
 
 learn-title = Leren
 learn-text = Begin met een eerste spel met gids. Elke korte les eindigt met een kleine opdracht.
 lesson-is-done = , gedaan
+lesson-begun = verdergaan
+lesson-start-over = Opnieuw beginnen: { $lesson }
 lesson-title = { $lesson ->
     [first-game] Eerste spel met gids
     [exact-change] Gepast betalen
     [longest-wall] De langste muur
     [redesign] Verbouwen
+    [bazaars] Bazaars
     [keep-or-roll] Houden of gooien?
     [best-marker] De beste goksteen
     [tokens] Fiches
@@ -83,14 +107,19 @@ lesson-title = { $lesson ->
 guide-palace-exact-task = Je opdracht: koop twee gebouwen in één beurt. Telkens als je gepast betaalt, krijg je nog een actie.
 guide-palace-exact-over = Zo betaal je { $over } te veel, en dan is je beurt voorbij. Zoek kaarten die samen precies de prijs zijn.
 guide-palace-exact-money = Geld nemen beëindigt je beurt. Koop eerst: twee gebouwen kun je gepast betalen.
+guide-palace-exact-lost = Kopen kan deze beurt niet meer, en je hebt geen twee gebouwen. Neem je zet terug als dat kan, of probeer het nog een keer.
 guide-palace-exact-done = Twee in één beurt! Bewaar lage kaarten van elke munt, dan lukt het vaker.
-guide-palace-wall-task = Je opdracht: betaal twee gebouwen gepast en leg ze zo dat je muur { $wall } lang is. Het koord laat het zien.
-guide-palace-wall-again = Hij is nu { $wall } lang. Neem je zet terug als dat kan, of begin de les opnieuw bij “Leren”: de muren moeten bij een hoek op elkaar aansluiten.
+guide-palace-wall-task = Je opdracht: een muur van { $wall } lang. Betaal eerst twee gebouwen gepast, zonder geld te nemen.
+guide-palace-wall-build = Bouw ze nu allebei, zodat je muur { $wall } lang is: tik op een gebouw, en dan op een plek die oplicht.
+guide-palace-wall-again = Hij is nu { $wall } lang. Neem je zet terug als dat kan, of probeer het nog een keer: de muren moeten bij een hoek op elkaar aansluiten.
 guide-palace-wall-done = Elke zijde is bij elke waardering een punt waard: een lange muur loont drie keer.
 guide-palace-reserve-task = Je opdracht heeft twee delen. Eerst: koop een gebouw en leg het in je reserve.
 guide-palace-reserve-first = Zo bouw je het meteen. Tik in plaats daarvan op je reserve.
 guide-palace-redesign-task = Nu verbouwen: bouw het vanuit je reserve. Tik erop, en dan op een plek die oplicht. Dit kost je hele actie.
 guide-palace-redesign-done = Dat is verbouwen. Een tegel weghalen of er twee verwisselen gaat net zo.
+guide-bazaars-task = Een bazaar kost evenveel als het gebouw dat voor zijn munt te koop is, en je moet gepast betalen. Je opdracht: koop deze en bouw hem.
+guide-bazaars-build = Bouw hem nu. Hij heeft geen muren; er moeten veel gebouwen omheen passen.
+guide-bazaars-done = Bij de eindwaardering telt hij de gebouwen van zijn drie soorten eromheen, ook bij de hoeken, maal het aantal van die drie soorten dat er ligt.
 guide-dice-line-task = Je opdracht: plaats een goksteen op lijn { $line } of hoger. “Kansen” toont wat waarschijnlijk is voordat je weer gooit.
 guide-dice-line-done = Goed gegooid! Een goed veld in één worp is beter dan dezelfde lijn in drie.
 guide-dice-best-task = Je opdracht: heb aan het einde van een ronde de beste goksteen in een kolom. Kijk waar de anderen staan voordat je kiest.

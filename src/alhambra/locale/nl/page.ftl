@@ -164,6 +164,7 @@ tray = Voorraad en stand
 menu = Menu
 board-alone = Alleen het bord
 tray-tutor = Uitleg
+guide-resume = Verder met de gids
 info = Stand en verloop
 rules = Spelregels
 settings = Instellingen
@@ -200,13 +201,14 @@ stakes-next = { $scoring ->
 }
 stakes-card = { $first ->
     [1] De kaart kan elk moment komen, uiterlijk binnen { $last } kaarten.
-   *[other] De kaart ligt tussen kaart { $first } en kaart { $last } van de geldstapel.
+   *[other] De kaart ligt { $first } tot { $last } kaarten diep in de geldstapel.
 }
 stakes-end = { $left ->
     [0] De buidel is leeg: de volgende aankoop beëindigt het spel.
     [one] Er is nog één gebouw in de buidel: elke beurt kan de laatste zijn.
    *[other] Er zijn nog { $left } gebouwen in de buidel: elke beurt kan de laatste zijn.
 }
+stakes-last = Laatste beurten!
 stakes-places = Punten per plaats
 stakes-left = Nog in de buidel
 if-scored = Als de { $scoring ->

@@ -343,7 +343,7 @@ class LiveTable:
     def unload(self) -> None:
         """The table leaves memory; from now on the lobby watches its clock."""
         self._bots.stop()
-        self._timeouts.set(None)
+        self._timeouts.stop()
         self.publisher.stop()
 
     async def finish(self) -> None:

@@ -87,7 +87,7 @@ class Publisher(TablePart):
 
     def stop(self) -> None:
         """Nobody is left who could be told that somebody is gone."""
-        self._alarm.cancel()
+        self._alarm.stop()
         self._watching.stop()
 
     # Presence

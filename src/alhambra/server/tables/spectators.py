@@ -28,7 +28,6 @@ class Watching(TablePart):
         self._presence = presence
         self._alarm = Alarm()
         self._told = Spectators([], 0)
-        self._is_stopped = False
 
     def now(self) -> Spectators:
         table = self._table
@@ -38,13 +37,12 @@ class Watching(TablePart):
 
     def check(self) -> None:
         """Somebody may have come or gone: everybody is told soon."""
-        if not (self._is_stopped or self._alarm.is_set) and self._presence.subscribers:
+        if not self._alarm.is_set and self._presence.subscribers:
             self._alarm.set(now() + _PAUSE, self._ring)
 
     def stop(self) -> None:
         """The table leaves memory; an alarm would outlive it."""
-        self._is_stopped = True
-        self._alarm.cancel()
+        self._alarm.stop()
 
     def _ring(self) -> None:
         self._table.lock.run_in_background(self._tell())

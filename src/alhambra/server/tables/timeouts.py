@@ -31,6 +31,9 @@ class Timeouts(TablePart):
         else:
             self._alarm.set(deadline, self._ring)
 
+    def stop(self) -> None:
+        self._alarm.stop()
+
     def _ring(self) -> None:
         self._table.lock.run_in_background(self._time_out())
 

@@ -1,0 +1,48 @@
+"""What is in sight at once, without scrolling, on the screens that most people have."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from alhambra.server.wire.games import GameName
+from server.prepared import never, played
+from web.conftest import Sit
+from web.moments import in_the_middle, late
+from web.screens import GAMES, MODULES, WIDE
+
+
+def all_are_in_sight(what: Locator, number: int) -> None:
+    expect(what).to_have_count(number)
+    for each in what.all():
+        expect(each).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 657), (820, 1180), (1440, 900)])
+def test_six_players_with_all_modules(sit: Sit, width: int, height: int) -> None:
+    person = sit()
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.sit_at(played("palace", in_the_middle, 6, MODULES))
+    all_are_in_sight(person.page.locator(".player"), 6)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 657), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize("game", GAMES)
+def test_who_leads_in_every_type(sit: Sit, game: GameName, width: int, height: int) -> None:
+    person = sit()
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.sit_at(played(game, in_the_middle))
+    leads = person.page.locator("[role=tabpanel]").filter(has=person.page.locator("tbody")).first
+    all_are_in_sight(leads.locator("tbody tr"), 6)
+
+
+def test_that_the_last_turns_have_come(sit: Sit) -> None:
+    person = sit()
+    person.sit_at(played("palace", late, seed=WIDE))
+    person.sees("Last turns!")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (1366, 657)])
+def test_everybodys_points_at_the_end(sit: Sit, width: int, height: int) -> None:
+    person = sit("phone" if width < height else "desktop")
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.go_to(played("palace", never), "dialog[data-shows=over]")
+    all_are_in_sight(person.page.locator("dialog table").first.locator("tbody tr"), 3)
