@@ -21,7 +21,7 @@ SAME_BY_RIGHT = {
         "tournament-bot",
         "currency-dirham", "currency-denar", "score-bazaars", "no",
         "bazaar-name", "stalls", "modules", "chat", "code", "lobby-host", "home-game-solo",
-        "me-rating",
+        "me-rating-number",
         "admin-column-id", "admin-column-status", "menu",
         "column-bazaars", "column-bonus", "column-open", "dice-bonus",
     },

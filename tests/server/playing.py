@@ -88,6 +88,7 @@ class Socket:
         self.received: list[Json] = []
         self.events: list[Json] = []
         self.chat: list[Json] = []
+        self.spectators: Json = {}
         self.snapshot = self._opened()
 
     def _opened(self) -> Json:
@@ -115,15 +116,19 @@ class Socket:
             self.version = message["version"]
             self.events = message["events"]
             self.chat = message["chat"]
+            self.spectators = message["spectators"]
         if message["type"] == "update":
             self.version = message["event"]["version"]
             self.events.append(message["event"])
         if message["type"] == "chat":
-            self.chat.append(message["message"])
+            self.chat += message["messages"]
+        if message["type"] == "spectators":
+            self.spectators = message["spectators"]
         if message["type"] in ("snapshot", "update"):
             self.confirms = message["confirms"]
             self.view = message["view"]
             self.undoable = message["undoable"]
+            self.retractable = message["retractable"]
         return message
 
     def receive_until(self, enough: Callable[[], bool]) -> None:

@@ -15,11 +15,11 @@ import own_loop
 from alhambra.core.game import Game, seeded
 from alhambra.core.sources import HmacSource
 from alhambra.games import game as rules_of
-from alhambra.server.guests import now
+from alhambra.server.guests import Guests, now
 from alhambra.server.palace_modules.treasure import TreasureView
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.opening import opened
-from alhambra.server.storage.rows import EventRow, SeatRow, TableRow
+from alhambra.server.storage.rows import ChatRow, EventRow, GuestRow, SeatRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.views import view_of
 from alhambra.server.wire.alcazaba import AlcazabaView
@@ -97,23 +97,32 @@ def just_before(game: Played) -> Played:
     return replace(game, moves=game.moves[:last], to_act=0)
 
 
-def lay_table(folder: Path, token: str, played: Played, bot: str = "random") -> str:
+def lay_table(
+    folder: Path, token: str, played: Played, bot: str = "random", others: tuple[str, ...] = ()
+) -> str:
     """Puts a game on a table of the server whose games are in `folder`: the guest with this token
-    sits in the first seat, bots in the others. The table's id."""
+    sits in the first seat, then `others` by their names or tokens, who have said hello, and bots in
+    the rest. The table's id."""
 
     async def lay() -> str:
         database = opened(folder, beside=True)
         try:
-            return await _lay(database, token, played, bot)
+            return await _lay(database, token, played, bot, others)
         finally:
             database.close()
 
     return own_loop.run(lay())
 
 
-async def _lay(database: Database, token: str, played: Played, bot: str) -> str:
-    guest = await Store(database).guests.find(hashlib.sha256(token.encode()).digest())
+async def _lay(
+    database: Database, token: str, played: Played, bot: str, others: tuple[str, ...]
+) -> str:
+    guest = await _known(database, token)
     assert guest is not None
+    people = [guest]
+    for other in others:
+        known = await _known(database, other)
+        people.append(known or (await Guests(Store(database)).add(other))[0])
     at = now()
     id = f"prepared-{next(_ids)}-{at}"
     await Store(database).tables.save(
@@ -122,7 +131,10 @@ async def _lay(database: Database, token: str, played: Played, bot: str) -> str:
             game=played.game,
             rules=rules_of(played.game).version,
             options=played.options,
-            seats=[SeatRow(guest=guest.id)] + [SeatRow(bot=bot)] * (played.players - 1),
+            seats=[
+                *[SeatRow(guest=person.id) for person in people],
+                *[SeatRow(bot=bot)] * (played.players - len(people)),
+            ],
             host=guest.id,
             pace=0,
             status="over" if played.to_act is None else "running",
@@ -143,7 +155,15 @@ async def _lay(database: Database, token: str, played: Played, bot: str) -> str:
             for number, (seat, text) in enumerate(played.moves, start=1)
         ]
     )
+    for number, person in enumerate(people[1:], start=1):
+        await Store(database).chat.add(
+            ChatRow(id, number, person.id, "", f"{id}-{number}", at, phrase="hello")
+        )
     return id
+
+
+async def _known(database: Database, token: str) -> GuestRow | None:
+    return await Store(database).guests.find(hashlib.sha256(token.encode()).digest())
 
 
 # How people choose

@@ -295,3 +295,41 @@ def test_who_ends_behind_the_others_is_rated_below_them() -> None:
     rows = after_game([result("t", "a", 2, 0), result("t", "b", 1, 0), result("t", "c", 3, 0)], [])
     mu = {row.guest: float(row.mu) for row in rows}
     assert mu["b"] > mu["a"] > mu["c"]
+
+
+def test_own_tables_say_what_happened_last_and_what_games_came_to(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    clock = {"per": "move", "seconds": 3600}
+    table = ann.new_table("", "", clock=clock)
+    bea.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    first, second = ann.at(table), bea.at(table)
+    (before,) = ann.get("/api/tables")["tables"]
+    assert (before["last"], before["result"], before["hidden"]) == (None, None, False)
+    mover = first if first.is_awaited else second
+    mover.play_first("take")
+    (running,) = ann.get("/api/tables")["tables"]
+    assert running["last"]["seat"] == mover.own
+    assert 0 < running["due"] <= 3600 * 1000
+    assert running["changed"] >= running["last"]["at"]
+    second.ask("resign")
+    while (over := ann.get("/api/tables")["tables"][0])["result"] is None:
+        pass
+    assert (over["result"]["won"], over["due"]) == (True, None)
+
+
+def test_a_finished_game_is_hidden_in_ones_own_list_and_shown_again(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    table = ann.new_table("", "")
+    bea.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+    answer = ann.ask("POST", f"/api/tables/{table}/hide", {})
+    assert answer.json()["reason"]["id"] == "game-not-over"
+    bea.at(table).ask("resign")
+    (hidden,) = ann.post(f"/api/tables/{table}/hide", {})["tables"]
+    assert hidden["hidden"] is True
+    assert bea.get("/api/tables")["tables"][0]["hidden"] is False
+    (stored,) = ann.get("/api/me/data")["tables"]
+    assert stored["hidden"] is True
+    (shown,) = ann.post(f"/api/tables/{table}/hide", {"hidden": False})["tables"]
+    assert shown["hidden"] is False

@@ -92,3 +92,74 @@ def test_it_is_kept_with_the_table(come: Come, any_server: ServerProcess) -> Non
     again = ann.at(table)
     assert texts(again) == ["Remember this", "And this"]
     assert again.chat[0]["name"] == "Ann"
+
+
+def test_a_phrase_is_sent_as_its_name_and_never_as_words(come: Come) -> None:
+    first, second = pair(come("Ann"), come("Bea"))
+    assert first.ask("say", phrase="good-luck")["type"] == "done"
+    second.receive_until(lambda: bool(second.chat))
+    assert (second.chat[-1]["phrase"], second.chat[-1]["text"]) == ("good-luck", "")
+    assert refusal(first.ask("say", phrase="good-luck", text="And more")) == "line-or-phrase"
+    assert refusal(first.ask("say", phrase="no-such-phrase")) == "unfit-frame"
+
+
+def test_phrases_are_part_of_what_is_stored_about_somebody(come: Come) -> None:
+    ann = come("Ann")
+    first, _ = pair(ann, come("Bea"))
+    first.ask("say", phrase="hello")
+    (stored,) = ann.get("/api/me/data")["messages"]
+    assert stored["phrase"] == "hello"
+
+
+def begun(ann: Person, bea: Person) -> tuple[Socket, Socket]:
+    first, second = pair(ann, bea)
+    ann.post(f"/api/tables/{first.id}/start")
+    second.receive_until(lambda: second.table["status"] == "running")
+    return first, second
+
+
+def test_spectators_talk_among_themselves_until_the_game_is_over(come: Come) -> None:
+    ann, bea, eve = come("Ann"), come("Bea"), come("Eve")
+    first, second = begun(ann, bea)
+    watching, silent = eve.at(first.id), come(None).at(first.id)
+    assert watching.ask("say", text="Ann should buy the tower")["type"] == "done"
+    silent.receive_until(lambda: bool(silent.chat))
+    assert (silent.chat[-1]["name"], silent.chat[-1]["channel"]) == ("Eve", "spectators")
+    assert refusal(silent.ask("say", text="So should I")) == "only-seated"
+    first.ask("say", text="Good luck")
+    second.receive_until(lambda: bool(second.chat))
+    assert texts(second) == ["Good luck"]
+    assert texts(bea.at(first.id)) == ["Good luck"]
+    assert texts(eve.at(first.id)) == ["Ann should buy the tower", "Good luck"]
+    first.ask("agree")
+    second.ask("agree")
+    second.receive_until(lambda: "Ann should buy the tower" in texts(second))
+    assert "Ann should buy the tower" in texts(ann.at(first.id))
+    watching.ask("say", text="Well played")
+    second.receive_until(lambda: "Well played" in texts(second))
+
+
+def test_spectators_cannot_push_out_what_players_say(come: Come, any_server: ServerProcess) -> None:
+    ann, bea = come("Ann", any_server), come("Bea", any_server)
+    first, _ = begun(ann, bea)
+    first.ask("say", text="Hello, all")
+    for number in range(15):
+        eve = come(f"Eve {number}", any_server).at(first.id)
+        for word in ("a", "b", "c", "d"):
+            eve.ask("say", text=word)
+    any_server.kill()
+    any_server.start()
+    assert texts(ann.at(first.id)) == ["Hello, all"]
+    assert "Hello, all" in texts(come("Zoe", any_server).at(first.id))
+
+
+def test_everybody_sees_who_watches(come: Come) -> None:
+    first, second = begun(come("Ann"), come("Bea"))
+    assert first.spectators == {"names": [], "unnamed": 0}
+    eve, nobody = come("Eve").at(first.id), come(None).at(first.id)
+    for seat in (first, second, eve, nobody):
+        seat.receive_until(lambda s=seat: s.spectators == {"names": ["Eve"], "unnamed": 1})  # type: ignore[misc]
+    nobody.close()
+    first.receive_until(lambda: first.spectators == {"names": ["Eve"], "unnamed": 0})
+    eve.close()
+    first.receive_until(lambda: first.spectators == {"names": [], "unnamed": 0})

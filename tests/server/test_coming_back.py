@@ -66,3 +66,25 @@ def test_a_token_is_no_code_and_a_code_no_token(come: Come) -> None:
     eve.http.cookies.set("alhambra", code.replace("-", ""))
     assert eve.get("/api/me")["guest"] is None
     assert back(come(None), ann.http.cookies["alhambra"]) == 422
+
+
+def test_running_games_go_along_and_finished_ones_stay(come: Come) -> None:
+    ann, bea, cleo = come("Ann"), come("Bea"), come("Cleo")
+    running, over, shared = (bea.new_table("", "", "random") for _ in range(3))
+    for table in (running, over, shared):
+        cleo.post(f"/api/tables/{table}/sit")
+        bea.post(f"/api/tables/{table}/start")
+    cleo.at(over).ask("agree")
+    bea.at(over).ask("agree")
+    waiting = bea.new_table("", "")
+    code = ann.post("/api/me/code")["code"]
+    ann.post(f"/api/tables/{waiting}/sit")
+    body = {"code": code, "take_games": True}
+    assert bea.http.post(bea.url("/api/me/back"), json=body).status_code == 200
+    games = {table["id"]: table for table in ann.get("/api/tables")["tables"]}
+    assert set(games) == {running, shared, waiting}
+    assert [seat["name"] for seat in games[running]["seats"]][:2] == ["Ann", "Cleo"]
+    assert games[running]["host"] is True
+    # Where both sat, both stay.
+    assert [seat["name"] for seat in games[waiting]["seats"]] == ["Bea", "Ann"]
+    assert ann.at(running).own == 0

@@ -17,7 +17,7 @@ from alhambra.server.tables.lobby import Ages, Lobby
 from alhambra.server.tables.lock import LockMisused
 from alhambra.server.tables.seating import new_table, seated
 from alhambra.server.tables.subscribers import Subscriber
-from alhambra.server.wire.socket import ServerMessage, SummaryUpdate
+from alhambra.server.wire.socket import Say, ServerMessage, SummaryUpdate
 from alhambra.server.wire.tables import SeatRequest, TableRequest
 
 
@@ -142,7 +142,7 @@ def test_a_table_refuses_at_once_to_be_changed_with_or_without_its_lock_where_th
             table.change_locked(lambda row: row),
             table.append_locked("move", 0, "take g1", "0:test"),
             table.catch_up_locked(),
-            table.post_chat_locked(guest, "Hello", "test"),
+            table.post_chat_locked(guest, Say("", "Hello"), "test", "table"),
             table.post_notice_locked("notice-back", 0),
             table.lock.run(table.change(lambda row: row)),
         ):

@@ -31,7 +31,8 @@ FORBIDDEN = {
 
 class Scene(NamedTuple):
     """Ann is the host, Bea or somebody else the one who tries things, Cleo is gone; then there are
-    a free seat, which a bot takes when the game begins, and a bot."""
+    a free seat, which a bot takes when the game begins, and a bot. Zoe watches, and has written
+    something if the game has begun."""
 
     table: str
     host: Person
@@ -49,7 +50,8 @@ def cast(shared_server: ServerProcess) -> Iterator[Cast]:
     """New people in each test, as nobody may open so many tables; one of them without a name."""
     with ExitStack() as leaving:
         people = {
-            name: Person(shared_server, name or None) for name in ("Ann", "Bea", "Cleo", "Eve", "")
+            name: Person(shared_server, name or None)
+            for name in ("Ann", "Bea", "Cleo", "Eve", "Zoe", "")
         }
         for person in people.values():
             leaving.enter_context(person.open)
@@ -81,6 +83,7 @@ def scene(cast: Cast, who: Who, status: Status) -> Scene:
         for person in people:
             at_once(person, table, "agree")
     at_once(ann, table, "say", text="Hello")
+    at_once(cast["Zoe"], table, "say", text="Who wins?")
     others = {"stranger": cast[""], "visitor": cast["Eve"], "host": ann}
     return Scene(table, ann, others.get(who, bea))
 
@@ -88,7 +91,7 @@ def scene(cast: Cast, who: Who, status: Status) -> Scene:
 def at_once(person: Person, table: str, command: str, **facts: Any) -> Json:
     """A command over a socket that is opened for it."""
     socket = person.at(table)
-    more = {"version": socket.version} if command in ("play", "confirm", "undo") else {}
+    more = {"version": socket.version} if command in ("play", "confirm", "undo", "retract") else {}
     answer = socket.ask(command, **facts, **more)
     socket.close()
     return answer
@@ -124,6 +127,13 @@ def reading(scene: Scene) -> str | None:
     return None if socket.chat else "only-seated"
 
 
+def reading_spectators(scene: Scene) -> str | None:
+    socket = scene.who.at(scene.table)
+    socket.close()
+    heard = [line for line in socket.chat if line["channel"] == "spectators"]
+    return None if heard else "only-seated"
+
+
 def watching(scene: Scene) -> str | None:
     socket = scene.who.at(scene.table)
     socket.close()
@@ -135,7 +145,9 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "sit-beside": [requesting("POST", "/sit", {"name": "Zoe", "seat": FREE})],
     "leave": [requesting("POST", "/leave")],
     "start": [requesting("POST", "/start"), commanding("start")],
+    "settings": [requesting("POST", "/settings", {"game": "dice", "seats": 5})],
     "give": [requesting("POST", f"/seats/{BOT}", {"bot": None})],
+    "restore": [requesting("POST", "/removed/0123")],
     "ban": [requesting("POST", "/bans", {"seat": CLEO})],
     "unban": [requesting("DELETE", "/bans/0123")],
     "host": [requesting("POST", "/host", {"seat": CLEO})],
@@ -143,6 +155,7 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "play": [commanding("play", move="take y1")],
     "confirm": [commanding("confirm")],
     "undo": [commanding("undo")],
+    "retract": [commanding("retract"), commanding("retract", agrees=False)],
     "try": [commanding("try", moves=["take y1"])],
     "odds": [commanding("odds", keep="SSS")],
     "hand": [handing_own],
@@ -152,11 +165,13 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "resign": [commanding("resign")],
     "watch": [watching],
     "hear": [reading],
+    "hear-spectators": [reading_spectators],
     "say": [commanding("say", text="Hello")],
     "mute": [commanding("mute", seat=CLEO)],
     "away": [commanding("away", away=True)],
     "pace": [commanding("pace", pace=5000)],
     "skip": [commanding("skip")],
+    "hide": [requesting("POST", "/hide", {})],
     "again": [requesting("POST", "/again")],
 }
 SCENES: list[tuple[Who, Status]] = [
@@ -176,7 +191,7 @@ def test_every_command_and_every_request_that_changes_a_table_is_in_the_list() -
     assert set(WAYS) == set(PERMISSIONS)
     assert set(COMMANDS) <= set(PERMISSIONS)
     requests = {path.split("/")[4] for method, path in REQUESTS if _changes_a_table(method, path)}
-    named = {"seats": "give", "bans": "ban"}
+    named = {"seats": "give", "removed": "restore", "bans": "ban"}
     assert {named.get(each, each) for each in requests} <= set(PERMISSIONS)
 
 
@@ -252,6 +267,7 @@ BODIES: dict[str, Json] = {
     "/api/tables": {"game": "palace", "seats": [{}, {}]},
     "/api/tables/{id}/seats/{seat}": {"bot": "random"},
     "/api/tables/{id}/host": {"seat": 0},
+    "/api/tables/{id}/settings": {"game": "dice", "seats": 2},
     "/api/tables/{id}/bans": {"seat": 0},
 }
 

@@ -120,6 +120,13 @@ class Person:
         if button.count():
             self.touch(button)
 
+    def open_chat(self) -> Locator:
+        """Beside the log, or in a sheet where there is little room."""
+        self.touch(self.page.locator("[data-do=chat]:visible").first)
+        chat = self.page.locator("section.chat:visible")
+        expect(chat).to_be_in_viewport()
+        return chat
+
     # What eyes see
 
     @property
@@ -180,10 +187,16 @@ class Person:
         self.page.goto(self.lay_out(at))
         self.page.wait_for_selector(".prompt.yours")
 
-    def lay_out(self, game: Played) -> str:
-        """Prepares a table with a game, and tells its path."""
+    def lay_out(self, game: Played, *others: "str | Person") -> str:
+        """Prepares a table with a game, at which `others` sit, too, and tells its path."""
+        names = tuple(other if isinstance(other, str) else other.token for other in others)
+        return f"/t/{lay_table(self._server.folder, self.token, game, others=names)}"
+
+    @property
+    def token(self) -> str:
+        """What the server knows the person by."""
         cookies = {each.get("name"): each.get("value", "") for each in self._context.cookies()}
-        return f"/t/{lay_table(self._server.folder, cookies['alhambra'], game)}"
+        return cookies["alhambra"]
 
     def _choose(self, **choices: object) -> None:
         settings = {"speed": "instant", "bot": "random", "language": self._language} | choices

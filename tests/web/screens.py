@@ -15,6 +15,7 @@ from web.offline import is_kept
 from web.person import Person
 from web.records import record
 from web.shortcut import forward
+from web.test_taking_back import with_moves_and_no_draws
 
 GAMES: Final[tuple[GameName, ...]] = ("palace", "dice", "alcazaba", "rollwrite")
 MODULES: Final = (("modules", "treasure,builders,invaders,bazaars"),)
@@ -176,6 +177,48 @@ _table("rollwrite-refused", "rollwrite", just_begun, then=_be_refused(".cell:not
 _table("rollwrite-other", "rollwrite", in_the_middle, then=_look_at_another)
 
 
+# With other people at the table
+
+
+@screen("chat")
+def _(person: Person) -> None:
+    person.come_in()
+    person.page.goto(person.lay_out(played("palace", in_the_middle), "Bea", "Theodora"))
+    person.page.wait_for_selector(".prompt.yours")
+    person.open_chat()
+
+
+@screen("chat-phrases")
+def _(person: Person) -> None:
+    SCREENS["chat"](person)
+    person.touch(person.page.locator("[data-do=phrases]:visible"))
+    person.page.wait_for_selector("[data-shows=phrases]")
+
+
+@screen("retraction")
+def _(person: Person) -> None:
+    person.come_in()
+    person.page.goto(person.lay_out(with_moves_and_no_draws(), "Bea"))
+    person.touch(person.doing("retract"))
+    person.page.wait_for_selector("[data-shows=retraction]")
+
+
+@screen("watching")
+def _(person: Person) -> None:
+    person.come_in()
+    path = person.lay_out(played("dice", in_the_middle), "Bea")
+    person.page.context.clear_cookies()
+    person.page.goto(path)
+    person.page.wait_for_selector("[data-says=watching]")
+
+
+@screen("watching-chat")
+def _(person: Person) -> None:
+    SCREENS["watching"](person)
+    person.open_chat()
+    person.page.wait_for_selector("[data-do=join-chat]:visible")
+
+
 # Scorings, the end, and what comes after it
 
 
@@ -289,7 +332,8 @@ def _(person: Person) -> None:
 def _(person: Person) -> None:
     person.come_in()
     for game in ("palace", "dice", "rollwrite"):
-        person.lay_out(played(game, just_begun))
+        person.lay_out(played(game, just_begun), "Theodora Castellani")
+        person.lay_out(played(game, never), "Bea")
         person.lay_out(played(game, never))
     person.page.goto("/")
     person.page.wait_for_selector("a[data-table]")
@@ -325,6 +369,14 @@ def _waiting_room(**choices: Any) -> Go:
         person.page.wait_for_selector("svg[data-qr]")
 
     return go
+
+
+@screen("table-settings")
+def _(person: Person) -> None:
+    _waiting_room(opponents=4)(person)
+    person.touch(person.doing("table-settings"))
+    person.page.wait_for_selector("dialog[data-shows=table-settings]")
+    person.touch(person.page.locator("dialog [data-preset=quick]"))
 
 
 SCREENS["waiting-palace"] = _waiting_room(opponents=4)

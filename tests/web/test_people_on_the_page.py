@@ -93,6 +93,12 @@ def test_seats_are_chosen_by_touch_and_the_host_sees_to_the_others(sit: Sit) -> 
     bea.touch(seat(bea, 0).locator("[data-do=remove]"))
     bea.touch(bea.doing("remove-really"))
     expect(ann.page.locator("[data-says=removed]")).to_be_visible()
+    bea.touch(bea.doing("restore"))
+    expect(seat(bea, 0)).to_contain_text("Ann")
+    expect(ann.page.locator("[data-says=removed]")).to_have_count(0)
+    bea.touch(seat(bea, 0).locator("[data-do=remove]"))
+    bea.touch(bea.doing("remove-really"))
+    expect(ann.page.locator("[data-says=removed]")).to_be_visible()
     ann.touch(ann.doing("sit"))
     expect(seat(bea, 0)).to_contain_text("Ann")
     bea.touch(seat(bea, 0).locator("[data-do=ban]"))
@@ -125,28 +131,30 @@ def test_people_talk_through_a_broken_line_and_are_muted(server: ServerProcess, 
     bea.page.wait_for_selector("[data-do=leave]")
     ann.touch(ann.doing("start"))
     bea.page.wait_for_selector("main.table")
-    sheet = look_at_people(bea)
+    chat = bea.open_chat()
     cable.cut()
     bea.sees(str(Message("offline")))
-    sheet.locator("form input").fill("Sentence in the dark")
+    chat.locator("form input").fill("Sentence in the dark")
     bea.touch(bea.doing("say"))
     cable.mend()
-    expect(ann.page.locator(".unread:visible")).to_have_text("1")
-    expect(look_at_people(ann).locator("[data-line]")).to_have_count(1)
-    ann.sees("Sentence in the dark")
+    expect(ann.page.locator(".unread:visible").first).to_have_text("1")
+    expect(ann.open_chat().locator("[data-line]")).to_have_count(1)
+    expect(ann.page.locator(".unread:visible")).to_have_count(0)
+    look_at_people(ann)
     ann.touch(ann.doing("mute"))
     expect(ann.doing("mute")).to_contain_text(str(Message("people-unmute")))
-    sheet.locator("form input").fill("Can you hear me?")
+    ann.page.keyboard.press("Escape")
+    chat.locator("form input").fill("Can you hear me?")
     bea.touch(bea.doing("say"))
-    expect(sheet.locator("[data-line]")).to_have_count(2)
-    ann.page.locator("dialog form input").fill("Quiet here")
+    expect(chat.locator("[data-line]")).to_have_count(2)
+    ann.page.locator("section.chat form input").fill("Quiet here")
     ann.touch(ann.doing("say"))
     expect(ann.page.locator("[data-line]").last).to_contain_text("Quiet here")
     assert "hear me" not in ann.page.content()
     cable.unplug()
 
 
-def test_who_looks_on_sees_no_hand_and_cannot_speak(sit: Sit) -> None:
+def test_who_looks_on_sees_no_hand_and_cannot_play(sit: Sit) -> None:
     ann, eve = named(sit(), "Ann"), sit("phone")
     ann.play_now()
     ann.awaits()
@@ -159,7 +167,6 @@ def test_who_looks_on_sees_no_hand_and_cannot_speak(sit: Sit) -> None:
     assert eve.spots("hand").count() == 0
     look_at_people(eve)
     eve.sees(str(Message("people-watching")))
-    assert eve.doing("say").count() == 0
     assert eve.doing("resign").count() == 0
     assert frames
     assert all('"hand":[' not in frame for frame in frames)
@@ -248,9 +255,11 @@ def test_the_seat_of_somebody_gone_is_handed_to_a_bot(sit: Sit) -> None:
     expect(seat(ann, 1)).to_contain_text("Gone")
     ann.touch(sheet.locator("[data-do=hand]"))
     expect(seat(ann, 1)).to_contain_text(str(Message("people-stand-in")))
-    ann.sees("A bot is now playing for Bea.")
+    ann.page.keyboard.press("Escape")
+    expect(ann.open_chat()).to_contain_text("A bot is now playing for Bea.")
     bea.page.goto(f"/t/{table}")
     bea.touch(bea.page.locator("[data-shows=stand-in] [data-do=take-back]"))
+    look_at_people(ann)
     expect(seat(ann, 1)).to_contain_text("Here")
 
 
@@ -313,6 +322,20 @@ def test_who_has_games_here_is_asked_before_becoming_somebody_else(sit: Sit) -> 
     expect(bea.page.locator("[data-says=back-replaces]")).to_be_visible()
     bea.touch(bea.doing("stay"))
     expect(bea.page.locator("a[data-table]")).to_have_count(1)
+
+
+def test_running_games_go_along_to_whom_one_signs_in_as(sit: Sit) -> None:
+    ann, bea = named(sit(), "Ann"), named(sit("phone"), "Bea")
+    code = ann.page.request.post("/api/me/code").json()["code"]
+    bea.page.goto(bea.lay_out(played("palace", just_begun)))
+    bea.page.wait_for_selector("main.table")
+    bea.page.goto(f"/back#{code}")
+    bea.touch(bea.doing("come-back"))
+    expect(bea.page.locator("[data-setting=take-games]")).to_be_checked()
+    bea.touch(bea.doing("come-back"))
+    expect(bea.page.locator("[data-shows=your-turn] a[data-table]")).to_have_count(1)
+    bea.touch(bea.page.locator("a[data-table]"))
+    expect(bea.page.locator(".player").first).to_contain_text("Ann")
 
 
 def test_somebody_signs_out_a_device_and_deletes_what_is_stored(sit: Sit) -> None:

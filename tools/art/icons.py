@@ -173,6 +173,23 @@ def tutor() -> str:
     return cap + line("M27.5 14V23", 2)
 
 
+def chat() -> str:
+    """Two who speak."""
+    first = line("M3 5H21V16H11L6 20.5V16H3Z")
+    return first + line("M25 11.5H29V22H26.5V26.5L21.5 22H14V20") + line("M8 10.5H16", 2.2)
+
+
+def eye() -> str:
+    return line("M2 16C7 8.5 12 7 16 7S25 8.5 30 16C25 23.5 20 25 16 25S7 23.5 2 16Z") + ring(
+        16, 16, 4.2, GOLD
+    )
+
+
+def replay() -> str:
+    """What sets a film going."""
+    return ring(16, 16, 12.5) + path("M12.5 9.8L23 16L12.5 22.2Z", TEXT, 0)
+
+
 ICONS: dict[str, Callable[[], str]] = {
     picture.__name__: picture
     for picture in (
@@ -199,5 +216,8 @@ ICONS: dict[str, Callable[[], str]] = {
         market,
         exchange,
         tutor,
+        chat,
+        eye,
+        replay,
     )
 }

@@ -12,13 +12,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from alhambra.client.refusals import Gone, Refused, WrongVersion
 from alhambra.server.wire import WIRE_VERSION
+from alhambra.server.wire.chat import ChatMessage, Phrase, Spectators
 from alhambra.server.wire.closing import MISSING, OTHER_VERSION
 from alhambra.server.wire.events import Event
 from alhambra.server.wire.games import View
 from alhambra.server.wire.socket import (
     Agree,
     Away,
-    ChatMessage,
     ChatUpdate,
     Command,
     Confirm,
@@ -28,10 +28,12 @@ from alhambra.server.wire.socket import (
     Pace,
     Play,
     Resign,
+    Retract,
     Say,
     ServerMessage,
     Skip,
     Snapshot,
+    SpectatorsUpdate,
     Start,
     SummaryUpdate,
     TakeBack,
@@ -61,6 +63,7 @@ class Table:
         self.version = _NOT_BEGUN
         self.events: list[Event] = []
         self.chat: list[ChatMessage] = []
+        self.spectators = Spectators([], 0)
         self.undoable = 0
         self.confirms: int | None = None
         self.breaks = 0
@@ -126,6 +129,10 @@ class Table:
     async def undo(self, whole: bool = False) -> None:
         await self._ask(Undo(_new_id(), self.version, whole))
 
+    async def retract(self, agrees: bool = True) -> None:
+        """Ask to take back a move though others have moved since, agree to it, or decline."""
+        await self._ask(Retract(_new_id(), self.version, agrees))
+
     async def look_ahead(self, *moves: str) -> View:
         """The table as it would be after these moves."""
         answer = await self._ask(Try(_new_id(), list(moves)))
@@ -149,6 +156,10 @@ class Table:
 
     async def say(self, text: str) -> None:
         await self._ask(Say(_new_id(), text))
+
+    async def say_phrase(self, phrase: Phrase) -> None:
+        """Something that every reader sees in their own language."""
+        await self._ask(Say(_new_id(), phrase=phrase))
 
     async def mute(self, seat: int, muted: bool = True) -> None:
         await self._ask(Mute(_new_id(), seat, muted))
@@ -236,7 +247,9 @@ class Table:
             case SummaryUpdate():
                 self.summary = message.table
             case ChatUpdate():
-                self.chat.append(message.message)
+                self.chat += message.messages
+            case SpectatorsUpdate():
+                self.spectators = message.spectators
             case RefusedOnTheWire():
                 self._settle(message.id, Refused(message.reason))
             case Done() | Tried():
@@ -250,6 +263,7 @@ class Table:
         self.events += message.events
         self.summary, self.view, self.version = message.table, message.view, message.version
         self.undoable, self.confirms, self.chat = message.undoable, message.confirms, message.chat
+        self.spectators = message.spectators
 
     def _settle(self, id: str, answer: Answer | Refused) -> None:
         _, future = self._asked.get(id, (None, None))

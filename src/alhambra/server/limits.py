@@ -33,6 +33,7 @@ What = Literal[
     "try",
     "odds",
     "chat",
+    "spectator-chat",
 ]
 
 
@@ -65,6 +66,7 @@ LIMITS: Final[dict[What, Limit]] = {
     "try": Limit(Rate(10, 60), Rate(30, 200), Rate(30, 200)),
     "odds": Limit(Rate(2, 20), Rate(6, 60), Rate(6, 60)),
     "chat": Limit(Rate(0.5, 5), Rate(3, 30), Rate(3, 30)),
+    "spectator-chat": Limit(Rate(0.2, 5), Rate(1, 20), Rate(2, 20)),
 }
 
 

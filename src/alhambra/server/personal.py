@@ -16,19 +16,22 @@ _ALL = 1_000_000
 
 async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
     tables = await store.tables.of_guest_or_host(guest.id)
+    hidden = await store.own_tables.hidden(guest.id)
     muted = await store.guests.names(sorted(await store.chat.muted_by(guest.id)))
     return PersonalData(
         name=guest.name,
         since=await store.guests.created(guest.id),
         devices=[StoredDevice(kind, since) for kind, since in await store.guests.keys(guest.id)],
         tables=[
-            StoredTable(row.id, row.game, row.status, row.created, row.seats_of(guest.id))
+            StoredTable(
+                row.id, row.game, row.status, row.created, row.seats_of(guest.id), row.id in hidden
+            )
             for row in tables
         ],
         games=(await Results(store).games_of(guest, _ALL)).games,
         statistics=(await Results(store).statistics_of(guest)).games,
         messages=[
-            StoredMessage(row.table, row.created, row.text)
+            StoredMessage(row.table, row.created, row.text, row.phrase)
             for row in await store.chat.of_guest(guest.id)
         ],
         muted=sorted(muted.values()),

@@ -18,7 +18,7 @@ from fastapi.openapi.utils import get_openapi
 
 from alhambra.server import palace_modules, wire
 from alhambra.server.api.documented import reference
-from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION, people, personal, tables
+from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION, own_tables, people, personal, tables
 from alhambra.server.wire.events import LogEntry
 from alhambra.server.wire.socket import Command, ServerMessage
 
@@ -28,6 +28,7 @@ _OVER_HTTP = (
     tables.Me,
     tables.TableRequest,
     tables.SeatRequest,
+    tables.SettingsRequest,
     tables.SitRequest,
     tables.BotRequest,
     tables.BanRequest,
@@ -44,6 +45,8 @@ _OVER_HTTP = (
     people.RecordSummary,
     people.Moment,
     people.Timeline,
+    own_tables.OwnTables,
+    own_tables.HideRequest,
     personal.PersonalData,
 )
 

@@ -8,6 +8,8 @@ export interface Page {
   /** and its picture: a name in the sprite, and which part of it is shown. */
   icon: string;
   box?: string | undefined;
+  /** How much of it is new. */
+  count?: number;
   /** What is on it; it is told which page it is. */
   content: Snippet<[Page]>;
 }

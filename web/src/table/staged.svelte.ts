@@ -1,7 +1,7 @@
 /** What all games do alike with what is staged: the server is asked about it, it is played, put
  * back or taken back. No rule of a game is decided here. */
 import { Refusal } from "../wire/http";
-import type { TableLink } from "../wire/table.svelte";
+import type { TableLink, TableSocket } from "../wire/table.svelte";
 import type { GameView, ServerSentence } from "../wire/types";
 import type { Staging } from "./staging";
 
@@ -58,10 +58,21 @@ export abstract class Staged<View extends GameView> implements Staging {
     if (!this.busy) await this.#play([move]);
   }
 
-  async undo(whole: boolean): Promise<void> {
+  undo = (whole: boolean): Promise<void> => this.#takeBack(() => this.link.undo(whole));
+
+  async retract(): Promise<void> {
+    const { socket } = this;
+    if (socket) await this.#takeBack(() => socket.retract(true));
+  }
+
+  get socket(): TableSocket | null {
+    return this.link.socket;
+  }
+
+  async #takeBack(command: () => Promise<ServerSentence | null>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const refusal = await this.link.undo(whole);
+    const refusal = await command();
     this.busy = false;
     if (refusal) this.tell(refusal);
     this.clear();

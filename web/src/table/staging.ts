@@ -1,4 +1,5 @@
 /** What a table needs to know of what the player has picked and not played yet. */
+import type { TableSocket } from "../wire/table.svelte";
 import type { ServerSentence } from "../wire/types";
 
 /** The id of the sentence that says of what glows that it can be done, to those who hear it. */
@@ -42,6 +43,10 @@ export interface Staging {
   clear(): void;
   confirm(): Promise<void>;
   undo(whole: boolean): Promise<void>;
+  /** Asks the others to take back a move that they have moved after. */
+  retract(): Promise<void>;
+  /** What there is at the table beside the game. */
+  readonly socket: TableSocket | null;
   /** Asks the server about what is staged. */
   ask(): Promise<void>;
   /** The table has changed: what was picked from it may be gone. */

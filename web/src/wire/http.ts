@@ -10,9 +10,11 @@ import type {
   HighScores,
   Me,
   Moment,
+  OwnTables,
   PlayedGames,
   RecordSummary,
   ServerSentence,
+  SettingsRequest,
   SitRequest,
   Statistics,
   TableSummary,
@@ -57,7 +59,10 @@ async function ask<Answer>(method: Method, path: string, body?: object): Promise
 export const me = () => ask<Me>("GET", "/me");
 
 export const comeIn = (name: string) => ask<Guest>("POST", "/guests", { name });
-export const myTables = () => ask<Tables>("GET", "/tables");
+export const myTables = () => ask<OwnTables>("GET", "/tables");
+/** Hides a finished game in our list, or shows it again. */
+export const hideTable = (table: string, hidden: boolean) =>
+  ask<OwnTables>("POST", `/tables/${table}/hide`, { hidden });
 export const openTable = (wish: TableRequest) => ask<TableSummary>("POST", "/tables", wish);
 export const listedTables = () => ask<Tables>("GET", "/tables/listed");
 export const sitDown = (table: string, wish: SitRequest = {}) =>
@@ -85,20 +90,25 @@ export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
 
 export const giveSeat = (table: string, seat: number, bot: string | null) =>
   ask<TableSummary>("POST", `/tables/${table}/seats/${seat}`, { bot });
+export const changeTable = (table: string, settings: SettingsRequest) =>
+  ask<TableSummary>("POST", `/tables/${table}/settings`, settings);
 export const banPlayer = (table: string, seat: number) =>
   ask<TableSummary>("POST", `/tables/${table}/bans`, { seat });
 export const unbanPlayer = (table: string, key: string) =>
   ask<TableSummary>("DELETE", `/tables/${table}/bans/${key}`);
+export const restorePlayer = (table: string, key: string) =>
+  ask<TableSummary>("POST", `/tables/${table}/removed/${key}`);
 export const makeHost = (table: string, seat: number) =>
   ask<TableSummary>("POST", `/tables/${table}/host`, { seat });
-export const closeTable = (table: string) => ask<Tables>("POST", `/tables/${table}/close`);
+export const closeTable = (table: string) => ask<OwnTables>("POST", `/tables/${table}/close`);
 
 // Other devices
 
 export const codeSummary = () => ask<CodeSummary>("GET", "/me/code");
 export const newCode = () => ask<Code>("POST", "/me/code");
 export const forgetCode = () => ask<CodeSummary>("DELETE", "/me/code");
-export const comeBack = (code: string) => ask<Guest>("POST", "/me/back", { code });
+export const comeBack = (code: string, takeGames: boolean) =>
+  ask<Guest>("POST", "/me/back", { code, take_games: takeGames });
 /** Everything that is stored about us, as a file. */
 export const OWN_DATA = "/api/me/data";
 export const deleteMe = () => ask<Guest>("DELETE", "/me");

@@ -447,6 +447,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/hide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hide Table
+     * @description Hide a finished game in one's own list, or show it again.
+     */
+    post: operations["hide_table_api_tables__id__hide_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/host": {
     parameters: {
       query?: never;
@@ -527,6 +547,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/removed/{key}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Restore
+     * @description Put somebody who was removed back in a free seat. For the host, as long as the game has not
+     *     begun.
+     */
+    post: operations["restore_api_tables__id__removed__key__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/seats/{seat}": {
     parameters: {
       query?: never;
@@ -542,6 +583,27 @@ export interface paths {
      *     as long as the game has not begun.
      */
     post: operations["give_seat_api_tables__id__seats__seat__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/settings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Settings
+     * @description Change the game, its options, the number of seats, the clock, or who finds the table. For the
+     *     host, as long as the game has not begun.
+     */
+    post: operations["settings_api_tables__id__settings_post"];
     delete?: never;
     options?: never;
     head?: never;
@@ -722,14 +784,6 @@ export interface components {
       seat: number;
     };
     /**
-     * BannedGuest
-     * @description Somebody whom the host has banned from the table; `key` is for letting them come back.
-     */
-    BannedGuest: {
-      key: string;
-      name: string;
-    };
-    /**
      * BazaarsView
      * @description The bazaars.
      */
@@ -779,22 +833,39 @@ export interface components {
     };
     /**
      * ChatMessage
-     * @description A message in the chat: of a player, as text that is never markup; or a notice of the server, as a sentence of the catalogues.
+     * @description A message in the chat: of a player or spectator, as text that is never markup or as a phrase; or a notice of the server, as a sentence of the catalogues.
      */
     ChatMessage: {
       /** @description In milliseconds since 1970. */
       at: number;
+      /** @enum {unknown} */
+      channel: "spectators" | "table";
       name: string;
       notice: components["schemas"]["Sentence"] | null;
       number: number;
+      /** @description Then the text is empty. */
+      phrase:
+        | (
+            | "back-soon"
+            | "bye"
+            | "good-luck"
+            | "hello"
+            | "hurry"
+            | "moment"
+            | "oops"
+            | "rematch"
+            | "thanks"
+            | "well-played"
+          )
+        | null;
       text: string;
     };
     /**
      * ChatUpdate
-     * @description A new message in the chat.
+     * @description New messages in the chat. When the game is over, players get those of the spectators.
      */
     ChatUpdate: {
-      message: components["schemas"]["ChatMessage"];
+      messages: components["schemas"]["ChatMessage"][];
       /** @enum {unknown} */
       type: "chat";
     };
@@ -803,6 +874,8 @@ export interface components {
      * @description How long people may think: so many seconds for all moves of a player together, or for each turn. When the time is up, a bot plays on.
      */
     Clock: {
+      /** @description How many seconds a player gets back after each turn; only where the time is for all moves together. */
+      increment?: number;
       /** @enum {unknown} */
       per: "move" | "player";
       seconds: number;
@@ -822,6 +895,8 @@ export interface components {
      */
     CodeRequest: {
       code: string;
+      /** @description Whether the games that are not over of who has been on this device so far go along. */
+      take_games?: boolean;
     };
     /**
      * CodeSummary
@@ -835,6 +910,7 @@ export interface components {
       | components["schemas"]["Play"]
       | components["schemas"]["Confirm"]
       | components["schemas"]["Undo"]
+      | components["schemas"]["Retract"]
       | components["schemas"]["Try"]
       | components["schemas"]["Odds"]
       | components["schemas"]["Start"]
@@ -1045,6 +1121,13 @@ export interface components {
       type: "hand";
     };
     /**
+     * HideRequest
+     * @description Whether a finished game is hidden in one's own list.
+     */
+    HideRequest: {
+      hidden?: boolean;
+    };
+    /**
      * HighScore
      * @description A game that the viewer has played alone.
      */
@@ -1106,6 +1189,14 @@ export interface components {
       scouts: string[];
       /** @enum {unknown} */
       shape: "invaders";
+    };
+    /**
+     * LastMove
+     * @description Who moved last, and when, in milliseconds since 1970.
+     */
+    LastMove: {
+      at: number;
+      seat: number;
     };
     /** LogEntry */
     LogEntry:
@@ -1206,6 +1297,56 @@ export interface components {
       /** @enum {unknown} */
       currency: "denar" | "dirham" | "ducat" | "florin";
       tile: string | null;
+    };
+    /**
+     * OwnTable
+     * @description A table at which one sits, or has played.
+     */
+    OwnTable: {
+      awaited: number | null;
+      banned: components["schemas"]["SentAway"][];
+      /** @description When something last happened there, in milliseconds since 1970. */
+      changed: number;
+      clock: components["schemas"]["Clock"] | null;
+      closes: number | null;
+      commitment: string | null;
+      /** @description With a clock: how many milliseconds are left to whoever is to act. */
+      due: number | null;
+      ended: ("agreed" | "closed" | "idle" | "resigned") | null;
+      ended_by: number[];
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      gone_after: number | null;
+      /** @description Whether one has hidden it. */
+      hidden: boolean;
+      host: boolean;
+      id: string;
+      if_resigned: components["schemas"]["IfResigned"] | null;
+      last: components["schemas"]["LastMove"] | null;
+      listed: boolean;
+      mine: number[];
+      options: {
+        [key: string]: string;
+      };
+      own: number | null;
+      practice: boolean;
+      rematch: string | null;
+      removed: components["schemas"]["SentAway"][];
+      /** @description What the game came to, if it is over and counts. */
+      result: components["schemas"]["PlayedGame"] | null;
+      retraction: components["schemas"]["Retraction"] | null;
+      seats: components["schemas"]["SeatSummary"][];
+      standing: ("banned" | "removed") | null;
+      /** @enum {unknown} */
+      status: "open" | "over" | "running";
+      winners: number[];
+    };
+    /**
+     * OwnTables
+     * @description Running games first, then those played last first.
+     */
+    OwnTables: {
+      tables: components["schemas"]["OwnTable"][];
     };
     /**
      * Pace
@@ -1417,6 +1558,28 @@ export interface components {
       winners: number[];
     };
     /**
+     * Retract
+     * @description Ask to take back one's last move though others have moved since, or agree that somebody does; or decline. Once everybody agrees, it is taken back; if nobody else plays, at once.
+     */
+    Retract: {
+      agrees?: boolean;
+      id: string;
+      /** @enum {unknown} */
+      type: "retract";
+      version: number;
+    };
+    /**
+     * Retraction
+     * @description Somebody asks to take back a move though others have moved since. It lapses with the next move.
+     */
+    Retraction: {
+      /** @description The seats of those who agree. */
+      agreed: number[];
+      seat: number;
+      /** @description The version of the table that it is about. */
+      version: number;
+    };
+    /**
      * Reward
      * @description What a marker has brought in the results of a round, and for which field.
      */
@@ -1503,11 +1666,25 @@ export interface components {
     };
     /**
      * Say
-     * @description Write a chat message. Sent twice, it counts once.
+     * @description Write a chat message: a text or a phrase. Spectators write in a channel of their own. Sent twice, it counts once.
      */
     Say: {
       id: string;
-      text: string;
+      phrase?:
+        | (
+            | "back-soon"
+            | "bye"
+            | "good-luck"
+            | "hello"
+            | "hurry"
+            | "moment"
+            | "oops"
+            | "rematch"
+            | "thanks"
+            | "well-played"
+          )
+        | null;
+      text?: string;
       /** @enum {unknown} */
       type: "say";
     };
@@ -1591,6 +1768,14 @@ export interface components {
       stand_in: string | null;
     };
     /**
+     * SentAway
+     * @description Somebody whom the host has removed or banned from the table; `key` is for undoing that.
+     */
+    SentAway: {
+      key: string;
+      name: string;
+    };
+    /**
      * Sentence
      * @description A sentence of the catalogues. `rule` is the rule that it rests on, where there is one.
      */
@@ -1607,10 +1792,26 @@ export interface components {
       | components["schemas"]["Update"]
       | components["schemas"]["SummaryUpdate"]
       | components["schemas"]["ChatUpdate"]
+      | components["schemas"]["SpectatorsUpdate"]
       | components["schemas"]["Done"]
       | components["schemas"]["Refused"]
       | components["schemas"]["Tried"]
       | components["schemas"]["Chances"];
+    /**
+     * SettingsRequest
+     * @description How a table that is still open is to be: the game and its options, how many seats, who finds it, and how long people may think and be away.
+     */
+    SettingsRequest: {
+      clock?: components["schemas"]["Clock"] | null;
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      gone_after?: number;
+      listed?: boolean;
+      options?: {
+        [key: string]: string;
+      };
+      seats: number;
+    };
     /**
      * SitRequest
      * @description To take a seat: this one, or else the first that is free.
@@ -1641,6 +1842,8 @@ export interface components {
       /** @description The seat whose move is to be confirmed before chance acts. */
       confirms: number | null;
       events: components["schemas"]["Event"][];
+      retractable: number;
+      spectators: components["schemas"]["Spectators"];
       /** @description Whether nothing was built or bought for so long that the players may want to end. */
       still: boolean;
       table: components["schemas"]["TableSummary"];
@@ -1656,6 +1859,23 @@ export interface components {
             | components["schemas"]["RollWriteView"]
           )
         | null;
+    };
+    /**
+     * Spectators
+     * @description Who watches the table: the names of those who have one, and how many others.
+     */
+    Spectators: {
+      names: string[];
+      unnamed: number;
+    };
+    /**
+     * SpectatorsUpdate
+     * @description Somebody has begun to watch, or has gone.
+     */
+    SpectatorsUpdate: {
+      spectators: components["schemas"]["Spectators"];
+      /** @enum {unknown} */
+      type: "spectators";
     };
     /**
      * Stakes
@@ -1720,6 +1940,20 @@ export interface components {
      */
     StoredMessage: {
       at: number;
+      phrase?:
+        | (
+            | "back-soon"
+            | "bye"
+            | "good-luck"
+            | "hello"
+            | "hurry"
+            | "moment"
+            | "oops"
+            | "rematch"
+            | "thanks"
+            | "well-played"
+          )
+        | null;
       table: string;
       text: string;
     };
@@ -1739,6 +1973,8 @@ export interface components {
     StoredTable: {
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      /** @description Whether one has hidden it in one's list. */
+      hidden: boolean;
       id: string;
       opened: number;
       seats: number[];
@@ -1786,8 +2022,8 @@ export interface components {
     TableSummary: {
       /** @description The seat to act. */
       awaited: number | null;
-      /** @description For the host: whom the table is closed to. */
-      banned: components["schemas"]["BannedGuest"][];
+      /** @description and whom the table is closed to. */
+      banned: components["schemas"]["SentAway"][];
       clock: components["schemas"]["Clock"] | null;
       /** @description In how many milliseconds the table will be closed, if nobody does anything and it is soon. */
       closes: number | null;
@@ -1817,6 +2053,10 @@ export interface components {
       practice: boolean;
       /** @description The id of the table at which the same people play again. */
       rematch: string | null;
+      /** @description For the host: whose seats were freed, */
+      removed: components["schemas"]["SentAway"][];
+      /** @description Who asks to take back a move, if its version is still the table's. */
+      retraction: components["schemas"]["Retraction"] | null;
       seats: components["schemas"]["SeatSummary"][];
       /** @description Whether the host has freed the viewer's seat, who may sit down again; or banned the viewer. */
       standing: ("banned" | "removed") | null;
@@ -1909,7 +2149,7 @@ export interface components {
     };
     /**
      * Undone
-     * @description So many of the last moves were taken back; they were all of this seat.
+     * @description So many of the last moves were taken back by this seat; with everybody's consent, also those of others.
      */
     Undone: {
       moves: number;
@@ -1926,11 +2166,13 @@ export interface components {
       clocks: (number | null)[] | null;
       confirms: number | null;
       event: components["schemas"]["Event"];
+      /** @description and how many would be if the others agreed. */
+      retractable: number;
       /** @description As in a snapshot. */
       still: boolean;
       /** @enum {unknown} */
       type: "update";
-      /** @description How many moves the client can take back. */
+      /** @description How many moves the client can take back, */
       undoable: number;
       view:
         | components["schemas"]["PalaceView"]
@@ -2459,7 +2701,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Tables"];
+          "application/json": components["schemas"]["OwnTables"];
         };
       };
       /** @description Not done. */
@@ -2712,7 +2954,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Tables"];
+          "application/json": components["schemas"]["OwnTables"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  hide_table_api_tables__id__hide_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HideRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OwnTables"];
         };
       };
       /** @description Not done. */
@@ -2858,6 +3135,38 @@ export interface operations {
       };
     };
   };
+  restore_api_tables__id__removed__key__post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableSummary"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   give_seat_api_tables__id__seats__seat__post: {
     parameters: {
       query?: never;
@@ -2871,6 +3180,41 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": components["schemas"]["BotRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableSummary"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  settings_api_tables__id__settings_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SettingsRequest"];
       };
     };
     responses: {

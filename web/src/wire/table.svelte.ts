@@ -11,8 +11,10 @@ import type {
   Event,
   GameView,
   ChatMessage,
+  Phrase,
   ServerMessage,
   ServerSentence,
+  Spectators,
   TableSummary,
 } from "./types";
 
@@ -40,12 +42,15 @@ export class TableSocket implements TableLink {
   events = $state.raw<Event[]>([]);
   version = $state(-1);
   undoable = $state(0);
+  /** How many moves would be taken back if the others agreed. */
+  retractable = $state(0);
   /** The seat whose last move is to be confirmed before chance acts. */
   confirms = $state<number | null>(null);
   /** Whether nothing was built or bought for so long that the players may want to end. */
   still = $state(false);
   /** What was said at the table. */
   chat = $state.raw<ChatMessage[]>([]);
+  spectators = $state.raw<Spectators>({ names: [], unnamed: 0 });
   online = $state(false);
   /** Whether we have asked for something and wait for the answer. */
   waiting = $state(false);
@@ -65,6 +70,11 @@ export class TableSocket implements TableLink {
   standIn = $derived.by(() => {
     const own = this.summary?.own ?? null;
     return own === null ? null : (this.summary?.seats[own]?.stand_in ?? null);
+  });
+  /** Who asks to take back a move, and who agrees. */
+  retraction = $derived.by(() => {
+    const request = this.summary?.retraction;
+    return request?.version === this.version ? request : null;
   });
   /** Whether our last move waits for our word. */
   confirming = $derived.by(
@@ -125,6 +135,7 @@ export class TableSocket implements TableLink {
     this.events = [];
     this.version = -1;
     this.undoable = 0;
+    this.retractable = 0;
     this.#asked.clear();
     this.waiting = false;
     this.reopen();
@@ -142,6 +153,9 @@ export class TableSocket implements TableLink {
     this.#do({ type: "confirm", version: this.version });
   undo = (whole: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "undo", version: this.version, whole });
+  /** Asks to take back our last move though others have moved since; or agrees, or declines. */
+  retract = (agrees: boolean): Promise<ServerSentence | null> =>
+    this.#do({ type: "retract", version: this.version, agrees });
   start = (): Promise<ServerSentence | null> => this.#do({ type: "start" });
   resign = (): Promise<ServerSentence | null> => this.#do({ type: "resign" });
   agree = (agrees: boolean): Promise<ServerSentence | null> => this.#do({ type: "agree", agrees });
@@ -149,6 +163,8 @@ export class TableSocket implements TableLink {
   hand = (seat: number): Promise<ServerSentence | null> => this.#do({ type: "hand", seat });
   takeBack = (): Promise<ServerSentence | null> => this.#do({ type: "take-back" });
   say = (text: string): Promise<ServerSentence | null> => this.#do({ type: "say", text });
+  /** Says something that everybody reads in their own language. */
+  sayPhrase = (phrase: Phrase): Promise<ServerSentence | null> => this.#do({ type: "say", phrase });
   mute = (seat: number, muted: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "mute", seat, muted });
 
@@ -239,9 +255,11 @@ export class TableSocket implements TableLink {
         this.#latest = message.view;
         this.version = message.version;
         this.undoable = message.undoable;
+        this.retractable = message.retractable;
         this.confirms = message.confirms;
         this.still = message.still;
         this.chat = message.chat;
+        this.spectators = message.spectators;
         const last = this.events.at(-1)?.version ?? -1;
         const missed = message.events.filter((event) => event.version > last);
         this.events = [...this.events, ...missed];
@@ -261,6 +279,7 @@ export class TableSocket implements TableLink {
         this.#latest = message.view;
         this.version = message.event.version;
         this.undoable = message.undoable;
+        this.retractable = message.retractable;
         this.confirms = message.confirms;
         this.still = message.still;
         if (message.clocks) this.#wind(message.clocks);
@@ -271,7 +290,12 @@ export class TableSocket implements TableLink {
         this.summary = markReceived(message.table);
         break;
       case "chat":
-        this.chat = [...this.chat, message.message];
+        this.chat = [...this.chat, ...message.messages].sort(
+          (one, other) => one.number - other.number,
+        );
+        break;
+      case "spectators":
+        this.spectators = message.spectators;
         break;
       default:
         this.#asked.get(message.id)?.answer(message);

@@ -36,6 +36,14 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minutes per player
 clock-days = Days per move
+clock-increment = Seconds back after each turn
+clock-with-increment = { $minutes }, plus { $seconds } seconds per turn
+preset = Usual tables
+preset-name = { $preset ->
+    [quick] Quick: 5 min + 10 s
+    [days] Days: 2 days a move
+   *[relaxed] Relaxed: no clock
+}
 clock-minutes-a-player = { $minutes ->
     [one] 1 minute per player
    *[other] { $minutes } minutes per player
@@ -70,11 +78,7 @@ lobby-close-really = Close this table for everyone?
 
 ## At the table
 
-people = Players & chat
-people-unread = { $lines ->
-    [one] Players & chat: 1 new message
-   *[other] Players & chat: { $lines } new messages
-}
+people = Players
 people-presence = { $presence ->
     [here] Here
     [away] Away
@@ -95,13 +99,42 @@ people-resign = Resign
 people-show-others = Invite spectators
 people-watch-link = Anyone with this link can watch
 chat = Chat
-chat-empty = No messages yet.
-chat-say = Write a message
-chat-send = Send
+chat-unread = { $lines ->
+    [one] Chat: 1 new message
+   *[other] Chat: { $lines } new messages
+}
+chat-said = { $name }: { $said }
+phrase = { $phrase ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [well-played] Well played!
+    [thanks] Thank you!
+    [oops] Oops!
+    [hurry] Your turn!
+    [moment] One moment, please.
+    [back-soon] I’ll be back soon.
+    [rematch] Another game?
+   *[bye] Thanks for the game!
+}
+watching = { $others ->
+    [0] You are watching.
+    [one] You are watching, and so is 1 other.
+   *[other] You are watching, and so are { $others } others.
+}
+spectators = Watching: { $who }
+spectators-unnamed = { $people ->
+    [one] 1 guest
+   *[other] { $people } guests
+}
 prompt-bot-for-you = A bot is playing for you.
 prompt-last-word = Confirm your move?
 last-word = This cannot be undone.
 last-word-yes = Confirm
+retract = Ask to take back
+retraction = { $name } asks to take back a move.
+retraction-waits = Waiting for the others to agree …
+retraction-allow = Allow
+retraction-decline = Decline
 again-wanted = { $people ->
     [one] { $names } wants a rematch.
    *[other] { $names } want a rematch.
@@ -133,7 +166,9 @@ code = Code
 back-title = Welcome back
 back-text = Enter the code you got on your other device.
 back-come = Sign in
-back-replaces = On this device you play as { $name }, and these games stay with { $name }. To get back to them later, first get a code for { $name } under “Your account”.
+back-replaces = On this device you play as { $name }, with games that are not over.
+back-take-games = Take these games along
+back-leave-games = They stay with { $name }. To get back to them later, first get a code for { $name } under “Your account”.
 back-stay = Stay as { $name }
 back-come-anyway = Sign in anyway
 settings-confirm = Confirm moves

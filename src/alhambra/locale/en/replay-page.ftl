@@ -49,7 +49,15 @@ me-solo = { $games ->
     [one] Best solo score in 1 game
    *[other] Best solo score in { $games } games
 }
-me-rating = Rating
+me-rating-number = Rating { $value }
+me-level = { $level ->
+   *[new] Not enough games yet
+    [beginner] Beginner
+    [casual] Casual player
+    [skilled] Skilled player
+    [expert] Expert
+    [master] Master
+}
 me-over-time = Game by game
 me-measure = { $measure ->
     [points] Points

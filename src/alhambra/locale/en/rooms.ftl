@@ -68,9 +68,33 @@ home-game-open = { $free ->
     [one] Not started yet, 1 free seat
    *[other] Not started yet, { $free } free seats
 }
-home-game-over = Finished
+home-your-turn = { $games ->
+    [one] Your turn
+   *[other] Your turn in { $games } games
+}
+home-game-last = { $name } moved { $ago }
+home-game-due = { $time } left
+home-game-place = { $place ->
+    [1] 1st of { $players }
+    [2] 2nd of { $players }
+    [3] 3rd of { $players }
+   *[other] { $place }th of { $players }
+}
+home-game-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+home-hide = Hide this game
+home-show = Show this game again
+home-any-game = All
+home-find = Find by player
+home-none-found = No games found.
+home-with-hidden = { $games ->
+    [one] Show 1 hidden game
+   *[other] Show { $games } hidden games
+}
+home-without-hidden = Don’t show hidden games
 home-friends = Play with friends
-home-friends-text = Play { $game } with other people, nearby or far away.
 home-seats = Seats, including you
 home-fewer-seats = One seat fewer
 home-more-seats = One seat more

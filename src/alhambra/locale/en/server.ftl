@@ -41,6 +41,8 @@ seat-of-nobody-else = There is no other person in this seat.
 others-play = Others are still playing here, so you cannot close the game. Propose to end it, or resign.
 game-not-over = The game is not over yet.
 bad-clock = A clock must be set to 1 to { $most } seconds.
+bad-increment = An increment must be 0 to { $most } seconds, and needs minutes per player.
+too-few-seats = { $people } people sit at this table: it needs at least as many seats.
 bad-deal = There is no deal “{ $deal }”.
 bad-gone-after = Choose 1 to { $most } seconds before someone counts as gone.
 bad-contribution = A contribution to chance has at most { $most } hexadecimal digits, two per byte.
@@ -63,9 +65,11 @@ clock-decides = This table has a clock: a bot takes { $name }’s seat only when
 time-is-up = Your time is up: the bot plays this turn. Take your seat back afterwards.
 line-length = A message must have 1 to { $most } characters.
 line-plain = A message must be plain, readable text.
+line-or-phrase = A message is a text or a phrase, not both.
 turn-is-over = The earlier moves have already ended the turn.
 stale = The table has changed in the meantime. It is now at version { $version }.
 nothing-to-undo = You have nothing to undo: someone else has moved, or something was drawn or rolled.
+nothing-asked = Nobody has asked to take back a move.
 no-dice-to-weigh = There are no dice to calculate chances for right now.
 bad-command-id = A command needs an id of 1 to { $most } characters.
 command-id-used = This id was already used for another command.
@@ -75,9 +79,12 @@ notice-time-up = { $name } ran out of time. A bot takes over.
 notice-handed = A bot is now playing for { $name }.
 notice-back = { $name } is back.
 notice-resigned = { $name } resigned.
+notice-settings = { $name } changed the table.
 notice-agrees = { $name } proposes to end the game.
 notice-disagrees = { $name } wants to keep playing.
 notice-declines = { $name } does not want to end the game.
+notice-asks-back = { $name } asks to take back a move.
+notice-declines-back = { $name } does not want a move to be taken back.
 
 ## When something is wrong with the server
 

@@ -36,6 +36,14 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minuteid mängijale
 clock-days = Päevi sammule
+clock-increment = Sekundeid tagasi iga käigu järel
+clock-with-increment = { $minutes }, iga käigu järel { $seconds } sekundit juurde
+preset = Tavalised lauad
+preset-name = { $preset ->
+    [quick] Kiire: 5 min + 10 s
+    [days] Päevad: 2 päeva käigu kohta
+   *[relaxed] Rahulik: ilma kellata
+}
 clock-minutes-a-player = { $minutes ->
     [one] 1 minut mängijale
    *[other] { $minutes } minutit mängijale
@@ -70,11 +78,7 @@ lobby-close-really = Kas sulgeda laud kõigi jaoks?
 
 ## Lauas
 
-people = Mängijad ja vestlus
-people-unread = { $lines ->
-    [one] Mängijad ja vestlus: 1 uus sõnum
-   *[other] Mängijad ja vestlus: { $lines } uut sõnumit
-}
+people = Mängijad
 people-presence = { $presence ->
     [here] Kohal
     [away] Hetkeks ära
@@ -95,13 +99,42 @@ people-resign = Anna alla
 people-show-others = Kutsu pealtvaatajaid
 people-watch-link = Selle lingiga saab igaüks pealt vaadata
 chat = Vestlus
-chat-empty = Sõnumeid veel ei ole.
-chat-say = Kirjuta sõnum
-chat-send = Saada
+chat-unread = { $lines ->
+    [one] Vestlus: 1 uus sõnum
+   *[other] Vestlus: { $lines } uut sõnumit
+}
+chat-said = { $name }: { $said }
+phrase = { $phrase ->
+    [hello] Tere!
+    [good-luck] Edu!
+    [well-played] Hästi mängitud!
+    [thanks] Aitäh!
+    [oops] Oih!
+    [hurry] Sinu käik!
+    [moment] Üks hetk, palun.
+    [back-soon] Tulen kohe tagasi.
+    [rematch] Teeme veel ühe mängu?
+   *[bye] Aitäh mängu eest!
+}
+watching = { $others ->
+    [0] Sa vaatad pealt.
+    [one] Sa vaatad pealt koos veel ühega.
+   *[other] Sa vaatad pealt koos veel { $others } inimesega.
+}
+spectators = Pealtvaatajad: { $who }
+spectators-unnamed = { $people ->
+    [one] 1 külaline
+   *[other] { $people } külalist
+}
 prompt-bot-for-you = Sinu eest mängib bott.
 prompt-last-word = Kas kinnitad oma sammu?
 last-word = Seda ei saa tagasi võtta.
 last-word-yes = Kinnita
+retract = Palu tagasivõtmist
+retraction = { $name } palub luba samm tagasi võtta.
+retraction-waits = Ootame teiste nõusolekut …
+retraction-allow = Luba
+retraction-decline = Keeldu
 again-wanted = { $people ->
     [one] { $names } tahab kordusmängu.
    *[other] { $names } tahavad kordusmängu.
@@ -133,7 +166,9 @@ code = Kood
 back-title = Tere tulemast tagasi
 back-text = Sisesta kood, mille said oma teises seadmes.
 back-come = Logi sisse
-back-replaces = Selles seadmes mängid nimega { $name } ja need mängud jäävad nime { $name } juurde. Et nende juurde hiljem tagasi saada, võta enne nimele { $name } kood: „Sinu konto“.
+back-replaces = Selles seadmes mängid sa nimega { $name } ja sul on pooleli mänge.
+back-take-games = Võta need mängud kaasa
+back-leave-games = Need jäävad mängijale { $name }. Et nende juurde hiljem tagasi saada, võta enne „Sinu konto“ alt mängija { $name } kood.
 back-stay = Jätka nimega { $name }
 back-come-anyway = Logi ikkagi sisse
 settings-confirm = Sammude kinnitamine

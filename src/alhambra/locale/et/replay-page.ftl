@@ -49,7 +49,15 @@ me-solo = { $games ->
     [one] Parim soolotulemus, 1 mäng
    *[other] Parim soolotulemus, { $games } mängu
 }
-me-rating = Reiting
+me-rating-number = Reiting { $value }
+me-level = { $level ->
+   *[new] Mänge on veel vähe
+    [beginner] Algaja
+    [casual] Harrastaja
+    [skilled] Osav mängija
+    [expert] Asjatundja
+    [master] Meister
+}
 me-over-time = Mäng mängu järel
 me-measure = { $measure ->
     [points] Punktid

@@ -68,9 +68,28 @@ home-game-open = { $free ->
     [one] Pole veel alanud, 1 vaba koht
    *[other] Pole veel alanud, { $free } vaba kohta
 }
-home-game-over = Lõppenud
+home-your-turn = { $games ->
+    [one] Sinu käik
+   *[other] Sinu käik { $games } mängus
+}
+home-game-last = { $name } käis { $ago }
+home-game-due = aega { $time }
+home-game-place = { $place }. koht { $players } mängija seas
+home-game-points = { $points ->
+    [one] 1 punkt
+   *[other] { $points } punkti
+}
+home-hide = Peida see mäng
+home-show = Näita seda mängu jälle
+home-any-game = Kõik
+home-find = Otsi mängija järgi
+home-none-found = Mänge ei leitud.
+home-with-hidden = { $games ->
+    [one] Näita 1 peidetud mängu
+   *[other] Näita { $games } peidetud mängu
+}
+home-without-hidden = Ära näita peidetud mänge
 home-friends = Mängi sõpradega
-home-friends-text = Mängi teiste inimestega, lähedal või kaugel: { $game }.
 home-seats = Kohti koos sinuga
 home-fewer-seats = Üks koht vähem
 home-more-seats = Üks koht rohkem

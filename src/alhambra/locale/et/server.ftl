@@ -41,6 +41,8 @@ seat-of-nobody-else = Sellel kohal ei istu keegi teine.
 others-play = Teised mängivad siin veel, nii et mängu ei saa sulgeda. Tee ettepanek mäng lõpetada või anna alla.
 game-not-over = Mäng ei ole veel läbi.
 bad-clock = Kella ajaks saab panna 1 kuni { $most } sekundit.
+bad-increment = Lisaaeg peab olema 0 kuni { $most } sekundit ja kehtib ainult mängija minutite korral.
+too-few-seats = Lauas istub { $people } inimest: vähemalt nii palju kohti on vaja.
 bad-deal = Jaotust „{ $deal }“ ei ole.
 bad-gone-after = Vali 1 kuni { $most } sekundit, mille järel loetakse mängija lahkunuks.
 bad-contribution = Panus juhusesse kirjutatakse kuni { $most } kuueteistkümnendnumbriga, kaks iga baidi kohta.
@@ -63,9 +65,11 @@ clock-decides = Selles lauas on kell: bott võtab mängija { $name } koha üle a
 time-is-up = Su aeg on otsas: selle käigu mängib bott. Võta oma koht pärast seda tagasi.
 line-length = Sõnumis peab olema 1 kuni { $most } märki.
 line-plain = Sõnum peab olema loetav lihttekst.
+line-or-phrase = Sõnum on kas tekst või valmis lause, mitte mõlemad.
 turn-is-over = Varasemad sammud juba lõpetasid käigu.
 stale = Laud on vahepeal muutunud. Praegu kehtib versioon { $version }.
 nothing-to-undo = Sul ei ole midagi tagasi võtta: keegi teine on käinud või midagi on tõmmatud või visatud.
+nothing-asked = Keegi ei ole palunud sammu tagasi võtta.
 no-dice-to-weigh = Praegu ei ole täringuid, mille tõenäosusi arvutada.
 bad-command-id = Käsul peab olema tunnus, 1 kuni { $most } märki.
 command-id-used = See tunnus on juba teisel käsul.
@@ -75,9 +79,12 @@ notice-time-up = Mängija { $name } aeg sai otsa. Jätkab bott.
 notice-handed = Nüüd mängib bott mängija { $name } eest.
 notice-back = { $name } on tagasi.
 notice-resigned = { $name } andis alla.
+notice-settings = { $name } muutis laua seadeid.
 notice-agrees = { $name } teeb ettepaneku mäng lõpetada.
 notice-disagrees = { $name } tahab edasi mängida.
 notice-declines = { $name } ei taha mängu lõpetada.
+notice-asks-back = { $name } palub luba samm tagasi võtta.
+notice-declines-back = { $name } ei luba sammu tagasi võtta.
 
 ## Kui serveriga on midagi viltu
 

@@ -36,6 +36,14 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minuten per speler
 clock-days = Dagen per zet
+clock-increment = Seconden terug na elke beurt
+clock-with-increment = { $minutes }, plus { $seconds } seconden per beurt
+preset = Gebruikelijke tafels
+preset-name = { $preset ->
+    [quick] Snel: 5 min + 10 s
+    [days] Dagen: 2 dagen per zet
+   *[relaxed] Rustig: zonder klok
+}
 clock-minutes-a-player = { $minutes ->
     [one] 1 minuut per speler
    *[other] { $minutes } minuten per speler
@@ -70,11 +78,7 @@ lobby-close-really = Deze tafel voor iedereen sluiten?
 
 ## Aan tafel
 
-people = Spelers & chat
-people-unread = { $lines ->
-    [one] Spelers & chat: 1 nieuw bericht
-   *[other] Spelers & chat: { $lines } nieuwe berichten
-}
+people = Spelers
 people-presence = { $presence ->
     [here] Aanwezig
     [away] Even weg
@@ -95,13 +99,42 @@ people-resign = Opgeven
 people-show-others = Toeschouwers uitnodigen
 people-watch-link = Iedereen met deze link kan toekijken
 chat = Chat
-chat-empty = Nog geen berichten.
-chat-say = Schrijf een bericht
-chat-send = Versturen
+chat-unread = { $lines ->
+    [one] Chat: 1 nieuw bericht
+   *[other] Chat: { $lines } nieuwe berichten
+}
+chat-said = { $name }: { $said }
+phrase = { $phrase ->
+    [hello] Hallo!
+    [good-luck] Veel succes!
+    [well-played] Goed gespeeld!
+    [thanks] Bedankt!
+    [oops] Oeps!
+    [hurry] Jij bent!
+    [moment] Een momentje.
+    [back-soon] Ik ben zo terug.
+    [rematch] Nog een spel?
+   *[bye] Bedankt voor het spel!
+}
+watching = { $others ->
+    [0] Je kijkt toe.
+    [one] Je kijkt toe, samen met 1 ander.
+   *[other] Je kijkt toe, samen met { $others } anderen.
+}
+spectators = Toeschouwers: { $who }
+spectators-unnamed = { $people ->
+    [one] 1 gast
+   *[other] { $people } gasten
+}
 prompt-bot-for-you = Een bot speelt voor je.
 prompt-last-word = Je zet bevestigen?
 last-word = Dit kun je niet terugnemen.
 last-word-yes = Bevestigen
+retract = Vragen om terug te nemen
+retraction = { $name } wil graag een zet terugnemen.
+retraction-waits = Wachten tot de anderen instemmen …
+retraction-allow = Toestaan
+retraction-decline = Weigeren
 again-wanted = { $people ->
     [one] { $names } wil een revanche.
    *[other] { $names } willen een revanche.
@@ -133,7 +166,9 @@ code = Code
 back-title = Welkom terug
 back-text = Voer de code in die je op je andere apparaat hebt gekregen.
 back-come = Aanmelden
-back-replaces = Op dit apparaat speel je als { $name }, en deze spellen blijven bij { $name }. Wil je er later naar terug, vraag dan eerst een code voor { $name } aan onder “Je account”.
+back-replaces = Op dit apparaat speel je als { $name }, met spellen die nog niet zijn afgelopen.
+back-take-games = Deze spellen meenemen
+back-leave-games = Ze blijven bij { $name }. Om er later weer bij te kunnen, haal je eerst een code voor { $name } onder “Je account”.
 back-stay = { $name } blijven
 back-come-anyway = Toch aanmelden
 settings-confirm = Zetten bevestigen

@@ -49,7 +49,15 @@ me-solo = { $games ->
     [one] Beste soloscore in 1 spel
    *[other] Beste soloscore in { $games } spellen
 }
-me-rating = Rating
+me-rating-number = Rating { $value }
+me-level = { $level ->
+   *[new] Nog te weinig spellen
+    [beginner] Beginner
+    [casual] Gelegenheidsspeler
+    [skilled] Geoefende speler
+    [expert] Expert
+    [master] Meester
+}
 me-over-time = Spel voor spel
 me-measure = { $measure ->
     [points] Punten

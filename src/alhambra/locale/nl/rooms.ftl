@@ -68,9 +68,28 @@ home-game-open = { $free ->
     [one] Nog niet begonnen, 1 plaats vrij
    *[other] Nog niet begonnen, { $free } plaatsen vrij
 }
-home-game-over = Afgelopen
+home-your-turn = { $games ->
+    [one] Jij bent aan de beurt
+   *[other] Jij bent aan de beurt in { $games } spellen
+}
+home-game-last = { $name } deed { $ago } een zet
+home-game-due = nog { $time }
+home-game-place = plaats { $place } van { $players }
+home-game-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+home-hide = Dit spel verbergen
+home-show = Dit spel weer tonen
+home-any-game = Alle
+home-find = Zoek op speler
+home-none-found = Geen spellen gevonden.
+home-with-hidden = { $games ->
+    [one] 1 verborgen spel tonen
+   *[other] { $games } verborgen spellen tonen
+}
+home-without-hidden = Verborgen spellen niet tonen
 home-friends = Speel met vrienden
-home-friends-text = Speel { $game } met andere mensen, dichtbij of ver weg.
 home-seats = Plaatsen, inclusief jijzelf
 home-fewer-seats = Eén plaats minder
 home-more-seats = Eén plaats meer

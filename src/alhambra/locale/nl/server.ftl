@@ -41,6 +41,8 @@ seat-of-nobody-else = Op deze plaats zit niemand anders.
 others-play = Er spelen hier nog anderen, dus je kunt het spel niet sluiten. Stel voor om te stoppen, of geef op.
 game-not-over = Het spel is nog niet afgelopen.
 bad-clock = Een klok moet op 1 tot en met { $most } seconden staan.
+bad-increment = Een toeslag moet 0 tot en met { $most } seconden zijn en hoort bij minuten per speler.
+too-few-seats = Er zitten { $people } mensen aan deze tafel: er zijn minstens zoveel plaatsen nodig.
 bad-deal = Er is geen vaste trekking “{ $deal }”.
 bad-gone-after = Kies 1 tot en met { $most } seconden waarna iemand als weg geldt.
 bad-contribution = Een bijdrage aan het toeval heeft hoogstens { $most } hexadecimale cijfers, twee per byte.
@@ -63,9 +65,11 @@ clock-decides = Deze tafel heeft een klok: een bot neemt de plaats van { $name }
 time-is-up = Je tijd is om: de bot speelt deze beurt. Neem je plaats daarna terug.
 line-length = Een bericht moet 1 tot en met { $most } tekens hebben.
 line-plain = Een bericht moet gewone, leesbare tekst zijn.
+line-or-phrase = Een bericht is een tekst of een standaardzin, niet allebei.
 turn-is-over = De eerdere zetten hebben de beurt al beëindigd.
 stale = De tafel is intussen veranderd. Nu geldt versie { $version }.
 nothing-to-undo = Je kunt niets terugnemen: iemand anders heeft een zet gedaan, of er is iets getrokken of gegooid.
+nothing-asked = Niemand heeft gevraagd een zet terug te nemen.
 no-dice-to-weigh = Er zijn nu geen dobbelstenen om kansen voor te berekenen.
 bad-command-id = Een opdracht heeft een id van 1 tot en met { $most } tekens nodig.
 command-id-used = Dit id is al voor een andere opdracht gebruikt.
@@ -75,9 +79,12 @@ notice-time-up = De tijd van { $name } is om. Een bot neemt het over.
 notice-handed = Een bot speelt nu voor { $name }.
 notice-back = { $name } is terug.
 notice-resigned = { $name } heeft opgegeven.
+notice-settings = { $name } heeft de tafel veranderd.
 notice-agrees = { $name } stelt voor het spel te beëindigen.
 notice-disagrees = { $name } wil verder spelen.
 notice-declines = { $name } wil het spel niet beëindigen.
+notice-asks-back = { $name } wil graag een zet terugnemen.
+notice-declines-back = { $name } wil niet dat er een zet wordt teruggenomen.
 
 ## Als er iets mis is met de server
 

@@ -7,6 +7,7 @@ from alhambra.server.guests import Guests, token_key
 from alhambra.server.limits import Limits, Visitor
 from alhambra.server.services import Services, services_of
 from alhambra.server.storage.rows import GuestRow
+from alhambra.server.storage.store import Store
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.replays import Replays
@@ -25,6 +26,10 @@ def visitor(connection: HTTPConnection, guest: GuestRow | None = None) -> Visito
 
 def limits(connection: HTTPConnection) -> Limits:
     return services(connection).limits
+
+
+def store(connection: HTTPConnection) -> Store:
+    return services(connection).store
 
 
 def guests(connection: HTTPConnection) -> Guests:

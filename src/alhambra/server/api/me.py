@@ -3,10 +3,19 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as
-from alhambra.server.api.dependencies import guests, limits, lobby, results, services, visitor
+from alhambra.server.api.dependencies import (
+    guests,
+    limits,
+    lobby,
+    results,
+    services,
+    store,
+    visitor,
+)
 from alhambra.server.api.documented import documented
 from alhambra.server.guests import device_of, give_token, take_token
 from alhambra.server.personal import personal_data
+from alhambra.server.tables.moving import move_games
 from alhambra.server.wire.people import Code, CodeRequest, CodeSummary, PlayedGames, Statistics
 from alhambra.server.wire.personal import PersonalData
 from alhambra.server.wire.tables import Guest
@@ -45,7 +54,10 @@ async def come_back(request: Request) -> Response:
     allowed."""
     requested = await body_as(request, CodeRequest)
     limits(request).spend("code", visitor(request))
+    before = await guests(request).find(request)
     guest, token = await guests(request).come_back(requested.code)
+    if requested.take_games and before is not None:
+        await move_games(store(request), lobby(request), before, guest)
     response = answer(Guest(guest.name))
     give_token(response, request, token)
     return response

@@ -3,22 +3,35 @@
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as, body_or, file
-from alhambra.server.api.dependencies import guests, limits, lobby, results, table_for, visitor
+from alhambra.server.api.dependencies import (
+    guests,
+    limits,
+    lobby,
+    results,
+    store,
+    table_for,
+    visitor,
+)
 from alhambra.server.api.documented import documented
+from alhambra.server.tables.own_tables import hide, tables_of
 from alhambra.server.tables.seating import (
     banned,
     given_to,
     handed_over,
+    restored,
     seated,
     seated_beside,
     unbanned,
     without,
 )
+from alhambra.server.tables.settings import change_settings
+from alhambra.server.wire.own_tables import HideRequest, OwnTables
 from alhambra.server.wire.tables import (
     BanRequest,
     BotRequest,
     HighScores,
     HostRequest,
+    SettingsRequest,
     SitRequest,
     TableRequest,
     Tables,
@@ -41,11 +54,11 @@ async def open_table(request: Request) -> Response:
     return answer(table.publisher.summary(guest.id), 201)
 
 
-@router.get("", **documented(Tables))
+@router.get("", **documented(OwnTables))
 async def own_tables(request: Request) -> Response:
     """One's own tables: running games first, then by when they were played last."""
     guest = await guests(request).require(request)
-    return answer(Tables(await lobby(request).summaries_for(guest)))
+    return answer(OwnTables(await tables_of(store(request), lobby(request), guest)))
 
 
 @router.get("/listed", **documented(Tables))
@@ -96,6 +109,20 @@ async def start(request: Request, id: str) -> Response:
     return answer(table.publisher.summary(guest.id))
 
 
+@router.post("/{id}/settings", **documented(TableSummary, SettingsRequest))
+async def settings(request: Request, id: str) -> Response:
+    """Change the game, its options, the number of seats, the clock, or who finds the table. For the
+    host, as long as the game has not begun."""
+    guest = await guests(request).require(request)
+    requested = await body_as(request, SettingsRequest)
+    table = await table_for(request, id, guest)
+    if requested.listed and not table.row.listed:
+        limits(request).spend("listed", visitor(request, guest))
+    most = limits(request).at_once
+    await change_settings(store(request), table, guest, requested, most)
+    return answer(table.publisher.summary(guest.id))
+
+
 @router.post("/{id}/seats/{seat}", **documented(TableSummary, BotRequest))
 async def give_seat(request: Request, id: str, seat: int) -> Response:
     """Let a bot sit in a seat, or nobody. A person who sat there may sit down again. For the host,
@@ -104,6 +131,16 @@ async def give_seat(request: Request, id: str, seat: int) -> Response:
     requested = await body_as(request, BotRequest)
     table = await table_for(request, id, guest)
     await table.change(lambda row: given_to(row, guest.id, seat, requested.bot))
+    return answer(table.publisher.summary(guest.id))
+
+
+@router.post("/{id}/removed/{key}", **documented(TableSummary))
+async def restore(request: Request, id: str, key: str) -> Response:
+    """Put somebody who was removed back in a free seat. For the host, as long as the game has not
+    begun."""
+    guest = await guests(request).require(request)
+    table = await table_for(request, id, guest)
+    await table.change(lambda row: restored(row, guest.id, key))
     return answer(table.publisher.summary(guest.id))
 
 
@@ -138,14 +175,24 @@ async def hand_over(request: Request, id: str) -> Response:
     return answer(table.publisher.summary(guest.id))
 
 
-@router.post("/{id}/close", **documented(Tables))
+@router.post("/{id}/close", **documented(OwnTables))
 async def close(request: Request, id: str) -> Response:
     """Close a table at which no game has begun; or resign a game in which no other person is left.
     For the host; the answer lists the host's other tables."""
     guest = await guests(request).require(request)
     table = await table_for(request, id, guest)
     await lobby(request).close_table(table, guest)
-    return answer(Tables(await lobby(request).summaries_for(guest)))
+    return answer(OwnTables(await tables_of(store(request), lobby(request), guest)))
+
+
+@router.post("/{id}/hide", **documented(OwnTables, HideRequest))
+async def hide_table(request: Request, id: str) -> Response:
+    """Hide a finished game in one's own list, or show it again."""
+    guest = await guests(request).require(request)
+    requested = await body_or(request, HideRequest())
+    table = await table_for(request, id, guest)
+    await hide(store(request), table, guest, requested.hidden)
+    return answer(OwnTables(await tables_of(store(request), lobby(request), guest)))
 
 
 @router.post("/{id}/again", **documented(TableSummary))

@@ -190,6 +190,8 @@ class _Conversation:
 
     def _spend(self, command: Command) -> None:
         what = _LIMITED_AS.get(type(command), "command")
+        if what == "chat" and self._rank != Rank.SEATED:
+            what = "spectator-chat"
         self._limits.spend(what, self._subscriber.visitor, self._table.row.id)
 
     def _was_said(self, command: Command) -> bool:

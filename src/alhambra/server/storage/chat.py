@@ -1,6 +1,6 @@
 """Chat messages, and who has muted whom."""
 
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import astuple
 
@@ -8,8 +8,11 @@ from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.rows import ChatRow, CommandRow
 from alhambra.server.storage.statements import insert
 from alhambra.server.storage.tables import insert_command
+from alhambra.server.wire.chat import Channel
 
-_MESSAGE: Final = ("table_id", "number", "guest_id", "text", "command_id", "created")
+_MESSAGE: Final = (
+    *("table_id", "number", "guest_id", "text", "command_id", "created", "channel", "phrase"),
+)
 
 
 class ChatStore:
@@ -17,15 +20,19 @@ class ChatStore:
         self._database = database
 
     async def messages(self, table: str, after: int, most: int) -> list[ChatRow]:
-        """The last messages after this number, in order."""
-        found = await self._database.read(
-            f"SELECT {', '.join(_MESSAGE)} FROM lines"
-            " WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
-            table,
-            after,
-            most,
-        )
-        return [ChatRow(*row) for row in reversed(found)]
+        """The last messages of each channel after this number, in order."""
+        found: list[ChatRow] = []
+        for channel in get_args(Channel):
+            rows = await self._database.read(
+                f"SELECT {', '.join(_MESSAGE)} FROM lines WHERE table_id = ? AND number > ?"
+                " AND channel = ? ORDER BY number DESC LIMIT ?",
+                table,
+                after,
+                channel,
+                most,
+            )
+            found += [ChatRow(*row) for row in rows]
+        return sorted(found, key=lambda row: row.number)
 
     async def add(self, message: ChatRow) -> None:
         """Or Conflict, if another message has its number or its command."""

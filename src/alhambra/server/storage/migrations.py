@@ -181,7 +181,37 @@ UPDATE tables SET practice = 1 WHERE LENGTH(seed) = 16;
 ALTER TABLE results ADD COLUMN absence TEXT;
 """
 
-MIGRATIONS: Final = (_FIRST, _SEVERAL_PROCESSES, _PEOPLE, _FEATS, _PROMISES)
+# Chat messages of spectators, and phrases that every reader sees in their own language.
+_CHANNELS: Final = """
+ALTER TABLE lines ADD COLUMN channel TEXT NOT NULL DEFAULT 'table';
+ALTER TABLE lines ADD COLUMN phrase TEXT;
+"""
+
+# Who has asked to take back a move, and who agrees.
+_RETRACTIONS: Final = """
+ALTER TABLE tables ADD COLUMN retraction TEXT;
+"""
+
+# Finished games that somebody does not want to see in their list any more.
+_HIDDEN: Final = """
+CREATE TABLE hidden (
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (guest_id, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX hidden_by_table ON hidden (table_id);
+"""
+
+MIGRATIONS: Final = (
+    _FIRST,
+    _SEVERAL_PROCESSES,
+    _PEOPLE,
+    _FEATS,
+    _PROMISES,
+    _CHANNELS,
+    _RETRACTIONS,
+    _HIDDEN,
+)
 
 
 def for_postgresql(migration: str) -> str:

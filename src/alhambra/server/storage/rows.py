@@ -4,8 +4,16 @@ from typing import Literal
 
 from msgspec import Struct
 
+from alhambra.server.wire.chat import Channel, Phrase
 from alhambra.server.wire.games import GameName
-from alhambra.server.wire.tables import DEFAULT_GONE_AFTER, Absence, Clock, Ending, Status
+from alhambra.server.wire.tables import (
+    DEFAULT_GONE_AFTER,
+    Absence,
+    Clock,
+    Ending,
+    Retraction,
+    Status,
+)
 
 Kind = Literal["move", "wait", "confirm", "undo"]
 
@@ -88,6 +96,7 @@ class TableRow(Struct, frozen=True):
     """How the game ended early, if it did."""
     again: str | None = None
     """The table of the rematch."""
+    retraction: Retraction | None = None
     deadline: int | None = None
     """When the time of the person to act runs out. Stored like `awaited`."""
     counted: bool = False
@@ -139,8 +148,8 @@ class CommandRow(Struct, frozen=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """A chat message: a guest's text or, without a guest, a notice from the server, which is a
-    `Sentence` as JSON."""
+    """A chat message: a guest's text or phrase or, without a guest, a notice from the server, which
+    is a `Sentence` as JSON."""
 
     table: str
     number: int
@@ -148,6 +157,8 @@ class ChatRow(Struct, frozen=True):
     text: str
     command: str | None
     created: int
+    channel: Channel = "table"
+    phrase: Phrase | None = None
 
 
 class ResultRow(Struct, frozen=True):

@@ -7,6 +7,7 @@ A new query becomes a method of one of the stores, a new column or table another
 from alhambra.server.storage.chat import ChatStore
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.guests import BanStore, GuestStore
+from alhambra.server.storage.own_tables import OwnTableStore
 from alhambra.server.storage.results import ResultStore
 from alhambra.server.storage.tables import TableStore
 from alhambra.server.storage.uploads import UploadStore
@@ -20,6 +21,7 @@ class Store:
         self.tables = TableStore(database)
         self.results = ResultStore(database)
         self.chat = ChatStore(database)
+        self.own_tables = OwnTableStore(database)
         self.uploads = UploadStore(database)
 
     def close(self) -> None:

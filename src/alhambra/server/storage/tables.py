@@ -8,7 +8,7 @@ from msgspec.structs import astuple, replace
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.rows import CommandRow, EventRow, SeatRow, TableRow
 from alhambra.server.storage.statements import insert, to_column
-from alhambra.server.wire.tables import Clock
+from alhambra.server.wire.tables import Clock, Retraction
 
 _MOST_LISTED: Final = 50
 _MOST_OF_A_HOST: Final = 3
@@ -18,12 +18,14 @@ _COLUMNS: Final = ", ".join(_FIELDS)
 _CHANGEABLE: Final = (
     *("seats", "host", "status", "awaited", "changed", "revision"),
     *("removed", "banned", "started", "ended", "again", "deadline", "seed", "practice"),
+    *("retraction", "game", "rules", "options", "listed", "clock", "gone_after"),
 )
 """What can change after a table was opened."""
 _JSON: Final[dict[str, Any]] = {
     "options": dict[str, str],
     "seats": list[SeatRow],
     "clock": Clock,
+    "retraction": Retraction,
     "removed": list[str],
     "banned": list[str],
 }
@@ -170,7 +172,7 @@ class TableStore:
 
     async def delete(self, id: str, revision: int) -> None:
         """Delete a table, with everything that belongs to it; or Conflict, if it has changed."""
-        of_table = ("sitters", "events", "lines", "results", "commands", "absences")
+        of_table = ("sitters", "events", "lines", "results", "commands", "absences", "hidden")
         await self._database.write(
             # First check that the row is unchanged, so that of several concurrent changes only one
             # wins.

@@ -27,6 +27,10 @@ class Alarm:
         pause = min(max(0, at - now()) / 1000, _LONGEST)
         self._timer = asyncio.get_running_loop().call_later(pause, self._go_off, ring)
 
+    @property
+    def is_set(self) -> bool:
+        return self._timer is not None
+
     def cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()

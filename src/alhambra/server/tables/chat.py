@@ -1,6 +1,7 @@
 """The chat of a table, which is stored with it."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, get_args
 
 import msgspec
 
@@ -12,8 +13,9 @@ from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import ChatRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.lock import TableLock
+from alhambra.server.wire.chat import Channel, ChatMessage
 from alhambra.server.wire.sentences import Sentence, sentence
-from alhambra.server.wire.socket import ChatMessage
+from alhambra.server.wire.socket import Say
 
 LONGEST: Final = 300
 MOST_SENT: Final = 50
@@ -46,41 +48,62 @@ class Chat:
     def was_posted(self, command: str) -> bool:
         return any(row.command == command for row in self.rows)
 
-    async def post_locked(self, guest: str, text: str, command: str) -> list[ChatRow]:
-        """Store a guest's message and return all messages that are new here. On BadRequest nothing
+    async def post_locked(
+        self, guest: str, said: Say, command: str, channel: Channel
+    ) -> list[ChatRow]:
+        """Store what a guest said and return all messages that are new here. On BadRequest nothing
         is stored. Call with the lock held."""
         self._lock.assert_held()
-        text = chat_text(text)
+        if said.phrase is not None and said.text:
+            raise BadRequest(Message("line-or-phrase"))
+        text = chat_text(said.text) if said.phrase is None else ""
         if self.was_posted(command):
             return []
-        return await self._add_locked(guest, text, command)
+        return await self._add_locked(
+            lambda number: ChatRow(
+                self._table, number, guest, text, command, now(), channel, said.phrase
+            )
+        )
 
     async def post_notice_locked(self, message: Message) -> list[ChatRow]:
         """The same for a notice from the server. Call with the lock held."""
         self._lock.assert_held()
-        return await self._add_locked(None, msgspec.json.encode(sentence(message)).decode(), None)
+        text = msgspec.json.encode(sentence(message)).decode()
+        return await self._add_locked(
+            lambda number: ChatRow(self._table, number, None, text, None, now())
+        )
 
     async def catch_up_locked(self) -> list[ChatRow]:
         """Read and return what other processes have stored since. Call with the lock held."""
         self._lock.assert_held()
         new = await self._store.chat.messages(self._table, self.last, MOST_SENT)
-        self.rows = [*self.rows, *new][-MOST_SENT:]
+        self._keep(new)
         return new
 
-    async def _add_locked(self, guest: str | None, text: str, command: str | None) -> list[ChatRow]:
+    def _keep(self, new: list[ChatRow]) -> None:
+        """The latest of each channel: neither can push the other out."""
+        rows = [*self.rows, *new]
+        latest = {
+            row.number
+            for channel in get_args(Channel)
+            for row in [row for row in rows if row.channel == channel][-MOST_SENT:]
+        }
+        self.rows = [row for row in rows if row.number in latest]
+
+    async def _add_locked(self, numbered: Callable[[int], ChatRow]) -> list[ChatRow]:
         missed: list[ChatRow] = []
         for _ in range(_ATTEMPTS):
-            row = ChatRow(self._table, self.last + 1, guest, text, command, now())
+            row = numbered(self.last + 1)
             try:
                 await self._store.chat.add(row)
             except Conflict:
                 new = await self.catch_up_locked()
                 missed += new
-                if not new or any(row.command == command for row in new if command):
+                if not new or any(each.command == row.command for each in new if row.command):
                     # The command has been carried out before.
                     return missed
             else:
-                self.rows = [*self.rows, row][-MOST_SENT:]
+                self._keep([row])
                 return [*missed, row]
         raise StorageFailed
 
@@ -88,7 +111,7 @@ class Chat:
 def chat_message(row: ChatRow, names: dict[str, str]) -> ChatMessage:
     """A message as it is sent."""
     if row.guest is None:
-        return ChatMessage(
-            row.number, row.created, "", "", msgspec.json.decode(row.text, type=Sentence)
-        )
-    return ChatMessage(row.number, row.created, names.get(row.guest, ""), row.text, None)
+        notice = msgspec.json.decode(row.text, type=Sentence)
+        return ChatMessage(row.number, row.created, "", "", None, notice, row.channel)
+    name = names.get(row.guest, "")
+    return ChatMessage(row.number, row.created, name, row.text, row.phrase, None, row.channel)

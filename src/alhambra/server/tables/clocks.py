@@ -94,4 +94,11 @@ def _left_at(table: TableRow, history: History, seat: Seat, at: int) -> int:
         if other == seat and moment <= at:
             used += max(0, moment - max(before, row.since))
         before = moment
-    return whole - used
+    return whole - used + table.clock.increment * 1000 * _turns(history, seat, row.since)
+
+
+def _turns(history: History, seat: Seat, since: int) -> int:
+    """How many turns a seat has ended since then."""
+    seats = [other for other, at in history.moments if at > since or other != seat]
+    following = [*seats[1:], history.awaited]
+    return sum(one == seat and next != seat for one, next in zip(seats, following, strict=False))

@@ -16,9 +16,11 @@ from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.people import PeopleCommand, execute_locked, muted_guest
 from alhambra.server.tables.permissions import expect
+from alhambra.server.tables.retraction import retract_locked
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.turns import Rank
 from alhambra.server.views import chances_of, known_to, view_of
+from alhambra.server.wire.chat import Channel
 from alhambra.server.wire.socket import (
     Agree,
     Away,
@@ -32,6 +34,7 @@ from alhambra.server.wire.socket import (
     Pace,
     Play,
     Resign,
+    Retract,
     Say,
     ServerMessage,
     Skip,
@@ -54,12 +57,16 @@ async def execute(table: LiveTable, subscriber: Subscriber, command: Command) ->
     if isinstance(command, Start):
         await table.start(guest)
         return Done(command.id, table.version)
-    if guest is None or table.seat_of(guest) is None:
+    if guest is None:
+        raise NotNow(Message("only-seated"))
+    if isinstance(command, Say):
+        return await table.lock.run(_say_locked(table, guest, command))
+    if table.seat_of(guest) is None:
         raise NotNow(Message("only-seated"))
     if isinstance(command, Pace | Skip):
         return _pace_command(table, subscriber, command)
-    if isinstance(command, Say | Mute):
-        return await table.lock.run(_guest_command_locked(table, guest, command))
+    if isinstance(command, Mute):
+        return await table.lock.run(_mute_locked(table, guest, command))
     seat = table.seat_for(subscriber)
     if seat is None:
         raise NotNow(Message("which-seat"))
@@ -85,14 +92,16 @@ def _pace_command(table: LiveTable, subscriber: Subscriber, command: Pace | Skip
     return Done(command.id, table.version)
 
 
-async def _guest_command_locked(table: LiveTable, guest: GuestRow, command: Say | Mute) -> Done:
-    """Commands of guests, not of seats: a guest with several seats has one voice."""
-    key = f"{guest.id}:{command.id}"
-    if isinstance(command, Say):
-        expect("say", table.row, guest.id)
-        await table.post_chat_locked(guest, command.text, key)
-        return Done(command.id, table.version)
-    stored = _stored(table, key, command)
+async def _say_locked(table: LiveTable, guest: GuestRow, command: Say) -> Done:
+    """A guest with several seats has one voice."""
+    expect("say", table.row, guest.id)
+    channel: Channel = "spectators" if table.seat_of(guest) is None else "table"
+    await table.post_chat_locked(guest, command, f"{guest.id}:{command.id}", channel)
+    return Done(command.id, table.version)
+
+
+async def _mute_locked(table: LiveTable, guest: GuestRow, command: Mute) -> Done:
+    stored = _stored(table, f"{guest.id}:{command.id}", command)
     if not await table.was_done(stored):
         other = muted_guest(table, guest, command.seat)
         await table.publisher.mute(guest, other, command.muted, stored)
@@ -100,7 +109,7 @@ async def _guest_command_locked(table: LiveTable, guest: GuestRow, command: Say 
 
 
 async def _seat_command_locked(
-    table: LiveTable, seat: Seat, command: Play | Confirm | Undo | PeopleCommand
+    table: LiveTable, seat: Seat, command: Play | Confirm | Undo | Retract | PeopleCommand
 ) -> Done:
     """Commands that change the table."""
     match command:
@@ -110,6 +119,9 @@ async def _seat_command_locked(
             return await _confirm_locked(table, seat, command)
         case Undo():
             return await _undo_locked(table, seat, command)
+        case Retract():
+            stored = _stored(table, _command_key(seat, command.id), command)
+            return Done(command.id, await retract_locked(table, seat, command, stored))
         case Resign() | Agree() | Hand() | TakeBack():
             stored = _stored(table, _command_key(seat, command.id), command)
             await execute_locked(table, seat, command, stored)
@@ -201,7 +213,7 @@ def _command_key(seat: Seat, id: str) -> str:
     return f"{seat}:{id}"
 
 
-def _stored(table: LiveTable, key: str, command: PeopleCommand | Mute) -> CommandRow:
+def _stored(table: LiveTable, key: str, command: PeopleCommand | Mute | Retract) -> CommandRow:
     """The row for a command that is not an event. The command's id is part of the key."""
     body = msgspec.json.encode(replace(command, id="")).decode()
     return CommandRow(table.row.id, key, body)

@@ -99,6 +99,16 @@ class History:
             count += 1
         return count
 
+    def retractable(self, seat: Seat | None) -> int:
+        """How many moves have to be taken back to take back the last one of `seat`, if others have
+        moved since and nothing has been drawn; else 0."""
+        for since, step in enumerate(reversed(self.game.record.steps)):
+            if seat is None or step.kind != MOVE:
+                break
+            if step.who == str(seat + 1):
+                return since + 1 if since > 0 else 0
+        return 0
+
     def record(self, table: TableRow, names: list[str], reveal_seed: bool) -> Record:
         """The record with these seat names, and with the seed if it is to be revealed."""
         game = self.game

@@ -34,6 +34,8 @@ from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.tables.summaries import seat_names
 from alhambra.server.tables.timeouts import Timeouts
 from alhambra.server.turns import Turns
+from alhambra.server.wire.chat import Channel
+from alhambra.server.wire.socket import Say
 
 _ATTEMPTS = 10
 """How often to retry changing a row that others are changing at the same time."""
@@ -213,6 +215,7 @@ class LiveTable:
         self.lock.assert_held()
         self.row = row
         self.history = History.of(row, [])
+        self.publisher.set_gone_after()
         self._update_progress()
         self.publisher.send_summaries()
         self.publisher.send_updates()
@@ -271,13 +274,24 @@ class LiveTable:
         if self.history is not None:
             for event in await self._store.tables.events(row.id, self.version):
                 self._apply_locked(self.history, event)
-        self.publisher.send_chat(await self.chat.catch_up_locked())
+        new = await self.chat.catch_up_locked()
+        await self.learn_names({message.guest for message in new if message.guest is not None})
+        self.publisher.send_chat(new)
+
+    async def learn_names(self, guests: set[str]) -> None:
+        """Look up the names of those who are not known here yet."""
+        unknown = sorted(guests - self.names.keys())
+        if unknown:
+            self.names |= await self._store.guests.names(unknown)
 
     # Chat
 
-    async def post_chat_locked(self, guest: GuestRow, text: str, command: str) -> None:
+    async def post_chat_locked(
+        self, guest: GuestRow, said: Say, command: str, channel: Channel
+    ) -> None:
         """Store a guest's chat message and send it. Call with the lock held."""
-        self.publisher.send_chat(await self.chat.post_locked(guest.id, text, command))
+        self.names[guest.id] = guest.name
+        self.publisher.send_chat(await self.chat.post_locked(guest.id, said, command, channel))
 
     async def post_notice_locked(self, notice: str, seat: Seat) -> None:
         """Store and send a notice about what happened to a seat. What happened is already stored,

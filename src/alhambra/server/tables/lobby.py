@@ -27,6 +27,7 @@ from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
 from alhambra.server.tables.permissions import expect
 from alhambra.server.tables.proof import new_secret
+from alhambra.server.tables.rematch import rematch_request
 from alhambra.server.tables.seating import (
     new_table,
     seated,
@@ -38,7 +39,7 @@ from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.tables.summaries import LiveDetails, table_summary
 from alhambra.server.turns import Rank, Turns
 from alhambra.server.wire.closing import SIGNED_OUT
-from alhambra.server.wire.tables import SeatRequest, TableRequest, TableSummary
+from alhambra.server.wire.tables import TableRequest, TableSummary
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +116,7 @@ class Lobby:
         assert again is not None
         if await self._store.tables.find(again) is None:
             with suppress(Conflict):
-                return await self._open_as(again, _request_for(old.row, guest.id), guest)
+                return await self._open_as(again, rematch_request(old.row, guest.id), guest)
         table = await self.table(again)
         if table.seat_of(guest) is None:
             await table.change(lambda row: seated(row, guest.id), guest)
@@ -169,15 +170,11 @@ class Lobby:
         self._used[id] = asyncio.get_running_loop().time()
         return table
 
-    async def summaries_for(self, guest: GuestRow) -> list[TableSummary]:
-        """The guest's own tables."""
-        return await self._summaries(await self._store.tables.of_guest(guest.id), guest)
-
     async def listed(self, guest: GuestRow | None) -> list[TableSummary]:
         """The listed tables that wait for players."""
-        return await self._summaries(await self._store.tables.listed(), guest)
+        return await self.summaries(await self._store.tables.listed(), guest)
 
-    async def _summaries(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
+    async def summaries(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
         names = await self._store.guests.names(_guests(*rows))
         viewer = None if guest is None else guest.id
         return [
@@ -354,7 +351,9 @@ class Lobby:
                 raise NotFound
             messages = await self._store.chat.messages(id, 0, MOST_SENT)
             speakers = [message.guest for message in messages if message.guest is not None]
-            names = await self._store.guests.names([*_guests(row), *speakers, *row.banned])
+            names = await self._store.guests.names(
+                [*_guests(row), *speakers, *row.removed, *row.banned]
+            )
             history = None
             if row.status != "open":
                 events = await self._store.tables.events(id)
@@ -383,18 +382,3 @@ class Lobby:
 
 def _guests(*rows: TableRow) -> list[str]:
     return [seat.guest for row in rows for seat in row.seats if seat.guest is not None]
-
-
-def _request_for(row: TableRow, host: str) -> TableRequest:
-    """A request for the same game again, with those who share the new host's device."""
-    return TableRequest(
-        game=row.game,
-        seats=[
-            SeatRequest(seat.bot, seat.called if seat.guest == host and seat.called else None)
-            for seat in row.seats
-        ],
-        options=row.options,
-        pace=row.pace,
-        clock=row.clock,
-        gone_after=row.gone_after,
-    )

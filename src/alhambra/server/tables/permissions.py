@@ -22,6 +22,7 @@ _WELCOME: Final = EVERYBODY - {"removed", "banned"}
 _IN_THE_GAME: Final[frozenset[Who]] = frozenset({"player", "absent"})
 _PLAYER: Final[frozenset[Who]] = frozenset({"player"})
 _HOST: Final[frozenset[Who]] = frozenset({"host"})
+_WATCHING: Final[frozenset[Who]] = frozenset({"visitor"})
 _NOBODY: Final[frozenset[Who]] = frozenset()
 
 
@@ -106,11 +107,15 @@ PERMISSIONS: Final = {
     "sit-beside": Permission("seat somebody who plays on the same device", before=_PLAYER),
     "leave": Permission("leave the table", before=_PLAYER),
     "start": Permission("start the game; once it runs, nothing happens", _HOST, _HOST),
+    "settings": Permission(
+        "change the game, its options, the seats, the clock and who finds the table", before=_HOST
+    ),
     "give": Permission(
         "free a seat or give it to a bot; a person who sat there may come back",
         before=_HOST,
         whom=_NOT_THE_HOSTS_OWN,
     ),
+    "restore": Permission("put somebody who was removed back in a free seat", before=_HOST),
     "ban": Permission("ban somebody from the table", before=_HOST, whom=_ANOTHER_PERSON),
     "unban": Permission("let somebody come back who was banned", before=_HOST),
     "host": Permission(
@@ -126,6 +131,11 @@ PERMISSIONS: Final = {
     "play": Permission("play a move, in one’s turn", during=_PLAYER),
     "confirm": Permission("confirm one’s move", during=_PLAYER),
     "undo": Permission("take back one’s move", during=_PLAYER),
+    "retract": Permission(
+        "ask to take back one’s move though others have moved since, as long as nothing was drawn;"
+        " agree to it or decline",
+        during=_PLAYER,
+    ),
     "try": Permission("try moves, in one’s turn", during=_PLAYER),
     "odds": Permission("ask for chances, in one’s turn", during=_PLAYER),
     "hand": Permission("let a bot play in one’s own seat", during=_IN_THE_GAME),
@@ -142,11 +152,20 @@ PERMISSIONS: Final = {
     # Besides the game
     "watch": Permission("watch", EVERYBODY, EVERYBODY, EVERYBODY),
     "hear": Permission("read the chat", _WELCOME, _WELCOME, _WELCOME),
-    "say": Permission("write in the chat", SEATED, SEATED, SEATED),
+    "hear-spectators": Permission(
+        "read what spectators write", during=_WATCHING | {"stranger"}, after=_WELCOME
+    ),
+    "say": Permission(
+        "write in the chat; spectators have a channel of their own",
+        SEATED,
+        SEATED | _WATCHING,
+        SEATED | _WATCHING,
+    ),
     "mute": Permission("mute", SEATED, SEATED, SEATED, whom=_ANOTHER_PERSON),
     "away": Permission("say that one does not look at the table", SEATED, SEATED, SEATED),
     "pace": Permission("choose how fast bots play while one looks", SEATED, SEATED, SEATED),
     "skip": Permission("have bots play on at once", SEATED, SEATED, SEATED),
+    "hide": Permission("hide the game in one’s own list, or show it again", after=SEATED),
     "again": Permission("open or join a rematch", after=SEATED),
 }
 

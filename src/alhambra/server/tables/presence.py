@@ -6,6 +6,8 @@ from typing import Final
 from alhambra.server.tables.subscribers import Subscriber
 from alhambra.server.wire.tables import Presence
 
+_UNNAMED: Final = "?"
+"""What those without a name begin with: no id of a guest does."""
 _VALID: Final = 60_000
 """Milliseconds for which a broadcast from another process is valid."""
 
@@ -17,7 +19,7 @@ class PresenceTracker:
         """`gone_after` is the number of seconds after which somebody counts as gone, if ever;
         `absences` are those known when the table was last in memory."""
         self.subscribers: set[Subscriber] = set()
-        self._gone_after = gone_after
+        self.gone_after = gone_after
         self._opened = now
         self._left = dict(absences)
         self._elsewhere: dict[str, tuple[int, dict[str, Presence]]] = {}
@@ -35,9 +37,9 @@ class PresenceTracker:
         seen = [at.get(guest) for at in (self.own(), *self._valid(now))]
         if "here" in seen or "away" in seen:
             return "here" if "here" in seen else "away"
-        if self._gone_after is None:
+        if self.gone_after is None:
             return "away"
-        long = now - self._left.get(guest, self._opened) >= self._gone_after * 1000
+        long = now - self._left.get(guest, self._opened) >= self.gone_after * 1000
         return "gone" if long else "away"
 
     def absences(self, guests: Iterable[str], now: int) -> dict[str, int]:
@@ -48,25 +50,35 @@ class PresenceTracker:
 
     def next_gone(self, guests: Iterable[str], now: int) -> int | None:
         """When the next of the guests who have the table open nowhere will count as gone."""
-        if self._gone_after is None:
+        if self.gone_after is None:
             return None
-        times = [left + self._gone_after * 1000 for left in self.absences(guests, now).values()]
+        times = [left + self.gone_after * 1000 for left in self.absences(guests, now).values()]
         return min((time for time in times if time > now), default=None)
 
     def own(self) -> dict[str, Presence]:
-        """The guests who have the table open in this process."""
+        """The guests who have the table open in this process; and everybody else who has, each
+        under a number of their own."""
         seen: dict[str, Presence] = {}
         for subscriber in self.subscribers:
-            if subscriber.guest_id is not None and seen.get(subscriber.guest_id) != "here":
-                seen[subscriber.guest_id] = "away" if subscriber.away else "here"
+            who = subscriber.guest_id or f"{_UNNAMED}{subscriber.opened}"
+            if seen.get(who) != "here":
+                seen[who] = "away" if subscriber.away else "here"
         return seen
+
+    def spectators(self, seated: Iterable[str], now: int) -> tuple[set[str], int]:
+        """The guests who have the table open and do not sit there, and how many others do."""
+        everywhere = [set(at) for at in (self.own(), *self._valid(now))]
+        unnamed = sum(who.startswith(_UNNAMED) for at in everywhere for who in at)
+        guests = {who for at in everywhere for who in at if not who.startswith(_UNNAMED)}
+        return guests - set(seated), unnamed
 
     def receive(self, process: str, seen: dict[str, Presence], now: int) -> bool:
         """Another process has broadcast who has the table open there. Returns whether that process
         was known."""
         known = process in self._elsewhere
         _, before = self._elsewhere.get(process, (0, {}))
-        self._left.update(dict.fromkeys(before.keys() - seen.keys(), now))
+        left = (who for who in before.keys() - seen.keys() if not who.startswith(_UNNAMED))
+        self._left.update(dict.fromkeys(left, now))
         self._elsewhere[process] = now, seen
         return known
 

@@ -12,7 +12,7 @@ from alhambra.core.state import Seat
 from alhambra.server.failures import ServerRefusal
 from alhambra.server.guests import now
 from alhambra.server.storage.database import Conflict
-from alhambra.server.storage.rows import ChatRow, CommandRow, GuestRow
+from alhambra.server.storage.rows import ChatRow, CommandRow, GuestRow, TableRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.alarm import Alarm
 from alhambra.server.tables.chat import chat_message
@@ -20,6 +20,7 @@ from alhambra.server.tables.clocks import times_left
 from alhambra.server.tables.part import TablePart
 from alhambra.server.tables.permissions import may
 from alhambra.server.tables.presence import PresenceTracker
+from alhambra.server.tables.spectators import Watching
 from alhambra.server.tables.subscribers import Subscriber, encoded
 from alhambra.server.tables.summaries import LiveDetails, names_in_chat, table_summary
 from alhambra.server.views import view_of
@@ -33,6 +34,11 @@ NOT_BEGUN: Final = -1
 """The version of a table whose game has not begun."""
 
 
+def _gone_after(row: TableRow) -> int | None:
+    """With a clock, that alone decides."""
+    return None if row.clock else row.gone_after
+
+
 class Publisher(TablePart):
     """The subscribers of one table."""
 
@@ -40,10 +46,12 @@ class Publisher(TablePart):
         """`absences` are the stored ones."""
         super().__init__(table)
         self._store = store
-        gone_after = None if table.row.clock else table.row.gone_after
-        self._presence = PresenceTracker(gone_after, now(), absences)
+        self._presence = PresenceTracker(_gone_after(table.row), now(), absences)
         self._stored_absences = absences
         self._alarm = Alarm()
+        self._watching = Watching(table, self._presence)
+        self._told_all = table.row.status == "over"
+        """Whether players were sent what spectators wrote."""
         self.last_broadcast = 0
         """When presence was last broadcast to other processes."""
 
@@ -55,6 +63,9 @@ class Publisher(TablePart):
         """Send a snapshot with the events after version `since`, and from now on everything new."""
         before = self._presences()
         self._presence.connect(subscriber)
+        if subscriber.guest is not None:
+            self._table.names.setdefault(subscriber.guest.id, subscriber.guest.name)
+        self._watching.check()
         if subscriber.guest_id in self._stored_absences:
             # So that after a crash nobody counts as away who was here.
             self._table.lock.run_in_background(self.store_absences())
@@ -66,6 +77,7 @@ class Publisher(TablePart):
     def disconnect(self, subscriber: Subscriber) -> None:
         before = self._presences()
         self._presence.disconnect(subscriber, now())
+        self._watching.check()
         self._presence_changed(before)
         self._set_alarm(now())
 
@@ -76,8 +88,13 @@ class Publisher(TablePart):
     def stop(self) -> None:
         """Nobody is left who could be told that somebody is gone."""
         self._alarm.stop()
+        self._watching.stop()
 
     # Presence
+
+    def set_gone_after(self) -> None:
+        """The game begins; until then, the table may have been changed."""
+        self._presence.gone_after = _gone_after(self._table.row)
 
     def presence_of(self, guest: str) -> Presence:
         return self._presence.of(guest, now())
@@ -100,6 +117,7 @@ class Publisher(TablePart):
         there = msgspec.json.decode(text, type=dict[str, Presence])
         if not self._presence.receive(process, there, now()):
             self.broadcast_presence()
+        self._watching.check()
         if self._presences() != before:
             self.send_summaries()
 
@@ -145,6 +163,10 @@ class Publisher(TablePart):
     def send_summaries(self, but: Subscriber | None = None) -> None:
         for subscriber in self.subscribers - {but}:
             subscriber.send(SummaryUpdate(self._summary_for(subscriber)))
+        self._watching.check()
+        if self._table.row.status == "over" and not self._told_all:
+            self._told_all = True
+            self._send_spectators_chat()
 
     def _summary_for(self, subscriber: Subscriber) -> TableSummary:
         row = self._table.row
@@ -169,7 +191,9 @@ class Publisher(TablePart):
         chat = [chat_message(row, names) for row in table.chat.rows if self._hears(subscriber, row)]
         history = table.history
         if history is None:
-            return Snapshot(summary, NOT_BEGUN, [], None, 0, None, chat, False)
+            return Snapshot(
+                summary, NOT_BEGUN, [], None, 0, 0, None, chat, self._watching.now(), False
+            )
         first = 0 if since > history.version else max(0, since + 1)
         view = view_of(history.game.state, seat)
         events = history.events_for(seat, first)
@@ -180,8 +204,10 @@ class Publisher(TablePart):
             events,
             view,
             undoable,
+            history.retractable(seat),
             history.confirms,
             chat,
+            self._watching.now(),
             history.stands_still,
         )
 
@@ -195,9 +221,9 @@ class Publisher(TablePart):
             seat = self._table.seat_for(subscriber)
             if seat not in by_seat:
                 (event,) = history.events_for(seat, history.version)
-                undoable = history.undoable(seat)
+                back = history.undoable(seat), history.retractable(seat)
                 view = view_of(state, seat)
-                update = Update(event, view, undoable, history.confirms, clocks, still)
+                update = Update(event, view, *back, history.confirms, clocks, still)
                 by_seat[seat] = encoded(update)
             subscriber.send_text(by_seat[seat])
 
@@ -206,14 +232,25 @@ class Publisher(TablePart):
     def send_chat(self, rows: list[ChatRow]) -> None:
         names = names_in_chat(self._table.row, self._table.names)
         for row in rows:
-            update = encoded(ChatUpdate(chat_message(row, names)))
+            update = encoded(ChatUpdate([chat_message(row, names)]))
             for subscriber in list(self.subscribers):
                 if self._hears(subscriber, row):
                     subscriber.send_text(update)
 
+    def _send_spectators_chat(self) -> None:
+        """The game is over: send the players what spectators have written meanwhile."""
+        table = self._table
+        rows = [row for row in table.chat.rows if row.channel == "spectators"]
+        names = names_in_chat(table.row, table.names)
+        for subscriber in list(self.subscribers):
+            heard = [row for row in rows if self._hears(subscriber, row)]
+            if heard and table.seat_of(subscriber.guest) is not None:
+                subscriber.send(ChatUpdate([chat_message(row, names) for row in heard]))
+
     def _hears(self, subscriber: Subscriber, row: ChatRow) -> bool:
         """Whether a subscriber is sent this message."""
-        welcome = may("hear", self._table.row, subscriber.guest_id)
+        action = "hear" if row.channel == "table" else "hear-spectators"
+        welcome = may(action, self._table.row, subscriber.guest_id)
         return welcome and row.guest not in subscriber.muted
 
     async def mute(self, guest: GuestRow, other: str, muted: bool, command: CommandRow) -> None:

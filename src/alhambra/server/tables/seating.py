@@ -14,12 +14,13 @@ from alhambra.server.names import proper_name
 from alhambra.server.storage.rows import SeatRow, TableRow
 from alhambra.server.tables.permissions import expect, expect_target
 from alhambra.server.tables.proof import proper_contribution, servers_contribution
-from alhambra.server.wire.tables import Clock, TableRequest
+from alhambra.server.wire.tables import Clock, SettingsRequest, TableRequest
 
 SUBSTITUTE: Final = "greedy"
 """The bot that plays where nobody sits."""
 SLOWEST_PACE: Final = 5000
 _LONGEST_CLOCK: Final = {"player": 24 * 60 * 60, "move": 30 * 24 * 60 * 60}
+_LONGEST_INCREMENT: Final = 10 * 60
 _LONGEST_AWAY: Final = 7 * 24 * 60 * 60
 
 
@@ -34,9 +35,7 @@ def new_table(
         if seat.bot is not None and seat.name is not None:
             raise BadRequest(Message("seat-of-two"))
     expect_pace(requested.pace)
-    _expect_clock(requested.clock)
-    if not 1 <= requested.gone_after <= _LONGEST_AWAY:
-        raise BadRequest(Message("bad-gone-after", {"most": _LONGEST_AWAY}))
+    _expect_times(requested.clock, requested.gone_after)
     seats = [
         SeatRow(bot=seat.bot)
         if seat.name is None
@@ -83,9 +82,16 @@ def expect_pace(pace: int) -> None:
         raise BadRequest(Message("bad-pace", {"pace": pace, "most": SLOWEST_PACE}))
 
 
-def _expect_clock(clock: Clock | None) -> None:
-    if clock is not None and not 1 <= clock.seconds <= _LONGEST_CLOCK[clock.per]:
+def _expect_times(clock: Clock | None, gone_after: int) -> None:
+    if not 1 <= gone_after <= _LONGEST_AWAY:
+        raise BadRequest(Message("bad-gone-after", {"most": _LONGEST_AWAY}))
+    if clock is None:
+        return
+    if not 1 <= clock.seconds <= _LONGEST_CLOCK[clock.per]:
         raise BadRequest(Message("bad-clock", {"most": _LONGEST_CLOCK[clock.per]}))
+    most = _LONGEST_INCREMENT if clock.per == "player" else 0
+    if not 0 <= clock.increment <= most:
+        raise BadRequest(Message("bad-increment", {"most": _LONGEST_INCREMENT}))
 
 
 def seated(
@@ -150,6 +156,46 @@ def given_to(table: TableRow, host: str, number: int, name: str | None) -> Table
     return replace(table, seats=seats, removed=[*table.removed, seat.guest])
 
 
+def restored(table: TableRow, host: str, key: str) -> TableRow:
+    """With somebody who was removed back in a free seat. Nothing happens if nobody has that
+    key."""
+    expect("restore", table, host)
+    for guest in table.removed:
+        if guest_key(table, guest) == key:
+            return seated(table, guest)
+    return table
+
+
+def with_settings(table: TableRow, host: str, requested: SettingsRequest) -> TableRow:
+    """With another game, other options or another clock; or BadOption, BadRequest or NotNow."""
+    expect("settings", table, host)
+    _expect_times(requested.clock, requested.gone_after)
+    rules = rules_of(requested.game)
+    options = rules.options(requested.seats, requested.options)
+    return replace(
+        table,
+        game=requested.game,
+        rules=rules.version,
+        options=options.chosen(),
+        seats=_resized(table.seats, requested.seats),
+        listed=requested.listed,
+        clock=requested.clock,
+        gone_after=requested.gone_after,
+    )
+
+
+def _resized(seats: list[SeatRow], count: int) -> list[SeatRow]:
+    """With so many seats: free ones go first, then those of bots, and nobody loses theirs."""
+    kept = list(seats)
+    for goes in (lambda seat: seat.free, lambda seat: seat.guest is None):
+        for number in reversed(range(len(kept))):
+            if len(kept) > count and goes(kept[number]):
+                del kept[number]
+    if len(kept) > count:
+        raise NotNow(Message("too-few-seats", {"people": len(kept)}))
+    return kept + [SeatRow() for _ in range(count - len(kept))]
+
+
 def banned(table: TableRow, host: str, number: int) -> TableRow:
     """Without the person in that seat, who may not come back."""
     expect("ban", table, host)
@@ -163,12 +209,12 @@ def banned(table: TableRow, host: str, number: int) -> TableRow:
 def unbanned(table: TableRow, host: str, key: str) -> TableRow:
     """With a banned guest welcome again. Nothing happens if nobody has that key."""
     expect("unban", table, host)
-    still = [guest for guest in table.banned if ban_key(table, guest) != key]
+    still = [guest for guest in table.banned if guest_key(table, guest) != key]
     return replace(table, banned=still)
 
 
-def ban_key(table: TableRow, guest: str) -> str:
-    """How the host knows a banned guest: the ids of guests are not shown."""
+def guest_key(table: TableRow, guest: str) -> str:
+    """How the host knows somebody who was removed or banned: the ids of guests are not shown."""
     return hashlib.sha256(f"{table.id} {guest}".encode()).hexdigest()[:16]
 
 

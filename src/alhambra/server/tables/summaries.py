@@ -7,12 +7,12 @@ from alhambra.server.storage.rows import SeatRow, TableRow
 from alhambra.server.tables.endings import early_winners, ended_by, if_resigned
 from alhambra.server.tables.permissions import standing
 from alhambra.server.tables.proof import table_commitment
-from alhambra.server.tables.seating import ban_key
+from alhambra.server.tables.seating import guest_key
 from alhambra.server.wire.tables import (
-    BannedGuest,
     Occupant,
     Presence,
     SeatSummary,
+    SentAway,
     Standing,
     TableSummary,
 )
@@ -72,12 +72,14 @@ def table_summary(
         ended_by=ended_by(table),
         winners=early_winners(table),
         if_resigned=if_resigned(table, viewer, own),
+        retraction=table.retraction,
         closes=details.closes,
         rematch=table.again,
         commitment=table_commitment(table),
         practice=table.practice,
         standing=_standing(table, viewer),
-        banned=_banned(table, details.names) if viewer == table.host else [],
+        removed=_sent_away(table, table.removed, details.names, viewer),
+        banned=_sent_away(table, table.banned, details.names, viewer),
     )
 
 
@@ -86,8 +88,13 @@ def _standing(table: TableRow, viewer: str | None) -> Standing | None:
     return "banned" if "banned" in who else "removed" if "removed" in who else None
 
 
-def _banned(table: TableRow, names: dict[str, str]) -> list[BannedGuest]:
-    return [BannedGuest(ban_key(table, guest), names.get(guest, "")) for guest in table.banned]
+def _sent_away(
+    table: TableRow, guests: list[str], names: dict[str, str], viewer: str | None
+) -> list[SentAway]:
+    """For the host alone, and as long as it can be undone."""
+    if viewer != table.host or table.status != "open":
+        return []
+    return [SentAway(guest_key(table, guest), names.get(guest, "")) for guest in guests]
 
 
 def _seat_summary(

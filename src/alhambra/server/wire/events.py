@@ -28,7 +28,8 @@ class Scored(Struct, tag_field="what", tag="scored"):
 
 
 class Undone(Struct, tag_field="what", tag="undone"):
-    """So many of the last moves were taken back; they were all of this seat."""
+    """So many of the last moves were taken back by this seat; with everybody's consent, also those
+    of others."""
 
     seat: int
     moves: int

@@ -12,6 +12,8 @@ class CodeRequest(Struct, forbid_unknown_fields=True):
     matter."""
 
     code: str
+    take_games: bool = False
+    """Whether the games that are not over of who has been on this device so far go along."""
 
 
 class Code(Struct):

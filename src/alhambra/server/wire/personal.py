@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from alhambra.server.wire.chat import Phrase
 from alhambra.server.wire.games import GameName
 from alhambra.server.wire.people import GameStatistics, PlayedGame
 from alhambra.server.wire.tables import Status
@@ -22,6 +23,8 @@ class StoredTable(Struct):
     status: Status
     opened: int
     seats: list[int]
+    hidden: bool
+    """Whether one has hidden it in one's list."""
 
 
 class StoredMessage(Struct):
@@ -30,6 +33,7 @@ class StoredMessage(Struct):
     table: str
     at: int
     text: str
+    phrase: Phrase | None = None
 
 
 class StoredRecord(Struct):

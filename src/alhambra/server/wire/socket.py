@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from alhambra.server.wire.chat import ChatMessage, Phrase, Spectators
 from alhambra.server.wire.events import Event
 from alhambra.server.wire.games import View
 from alhambra.server.wire.rolling import Chance
@@ -34,6 +35,15 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     id: str
     version: int
     whole: bool = False
+
+
+class Retract(Struct, tag_field="type", tag="retract", forbid_unknown_fields=True):
+    """Ask to take back one's last move though others have moved since, or agree that somebody does;
+    or decline. Once everybody agrees, it is taken back; if nobody else plays, at once."""
+
+    id: str
+    version: int
+    agrees: bool = True
 
 
 class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
@@ -85,10 +95,12 @@ class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=
 
 
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
-    """Write a chat message. Sent twice, it counts once."""
+    """Write a chat message: a text or a phrase. Spectators write in a channel of their own. Sent
+    twice, it counts once."""
 
     id: str
-    text: str
+    text: str = ""
+    phrase: Phrase | None = None
 
 
 class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
@@ -124,6 +136,7 @@ Command = (
     Play
     | Confirm
     | Undo
+    | Retract
     | Try
     | Odds
     | Start
@@ -141,18 +154,6 @@ Command = (
 # Messages of the server.
 
 
-class ChatMessage(Struct):
-    """A message in the chat: of a player, as text that is never markup; or a notice of the server,
-    as a sentence of the catalogues."""
-
-    number: int
-    at: int
-    """In milliseconds since 1970."""
-    name: str
-    text: str
-    notice: Sentence | None
-
-
 class Snapshot(Struct, tag_field="type", tag="snapshot"):
     """Everything, after connecting: the events are those since the version that the client has."""
 
@@ -161,10 +162,12 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
     events: list[Event]
     view: View | None
     undoable: int
+    retractable: int
     confirms: int | None
     """The seat whose move is to be confirmed before chance acts."""
     chat: list[ChatMessage]
     """The latest messages."""
+    spectators: Spectators
     still: bool
     """Whether nothing was built or bought for so long that the players may want to end."""
 
@@ -175,7 +178,9 @@ class Update(Struct, tag_field="type", tag="update"):
     event: Event
     view: View
     undoable: int
-    """How many moves the client can take back."""
+    """How many moves the client can take back,"""
+    retractable: int
+    """and how many would be if the others agreed."""
     confirms: int | None
     clocks: list[int | None] | None
     """With a clock: how many milliseconds each seat has left now."""
@@ -190,9 +195,15 @@ class SummaryUpdate(Struct, tag_field="type", tag="summary"):
 
 
 class ChatUpdate(Struct, tag_field="type", tag="chat"):
-    """A new message in the chat."""
+    """New messages in the chat. When the game is over, players get those of the spectators."""
 
-    message: ChatMessage
+    messages: list[ChatMessage]
+
+
+class SpectatorsUpdate(Struct, tag_field="type", tag="spectators"):
+    """Somebody has begun to watch, or has gone."""
+
+    spectators: Spectators
 
 
 class Done(Struct, tag_field="type", tag="done"):
@@ -224,4 +235,14 @@ class Chances(Struct, tag_field="type", tag="chances"):
     chances: list[Chance]
 
 
-ServerMessage = Snapshot | Update | SummaryUpdate | ChatUpdate | Done | Refused | Tried | Chances
+ServerMessage = (
+    Snapshot
+    | Update
+    | SummaryUpdate
+    | ChatUpdate
+    | SpectatorsUpdate
+    | Done
+    | Refused
+    | Tried
+    | Chances
+)

@@ -49,6 +49,20 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     per: Literal["player", "move"]
     seconds: int
+    increment: int = 0
+    """How many seconds a player gets back after each turn; only where the time is for all moves
+    together."""
+
+
+class Retraction(Struct, frozen=True):
+    """Somebody asks to take back a move though others have moved since. It lapses with the next
+    move."""
+
+    seat: int
+    version: int
+    """The version of the table that it is about."""
+    agreed: list[int]
+    """The seats of those who agree."""
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
@@ -81,6 +95,18 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     commitment first."""
     deal: str = ""
     """The name of a fixed deal of the game, made for learning it: the game is then for practice."""
+
+
+class SettingsRequest(Struct, forbid_unknown_fields=True):
+    """How a table that is still open is to be: the game and its options, how many seats, who finds
+    it, and how long people may think and be away."""
+
+    game: GameName
+    seats: int
+    options: dict[str, str] = {}
+    listed: bool = False
+    clock: Clock | None = None
+    gone_after: int = DEFAULT_GONE_AFTER
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):
@@ -138,8 +164,8 @@ class SeatSummary(Struct):
     """Whether the viewer has muted this player."""
 
 
-class BannedGuest(Struct):
-    """Somebody whom the host has banned from the table; `key` is for letting them come back."""
+class SentAway(Struct):
+    """Somebody whom the host has removed or banned from the table; `key` is for undoing that."""
 
     key: str
     name: str
@@ -181,6 +207,8 @@ class TableSummary(Struct):
     """and the seat that has won by it, if one has."""
     if_resigned: IfResigned | None
     """For somebody who can resign: what would follow."""
+    retraction: Retraction | None
+    """Who asks to take back a move, if its version is still the table's."""
     closes: int | None
     """In how many milliseconds the table will be closed, if nobody does anything and it is soon."""
     rematch: str | None
@@ -194,8 +222,10 @@ class TableSummary(Struct):
     standing: Standing | None
     """Whether the host has freed the viewer's seat, who may sit down again; or banned the
     viewer."""
-    banned: list[BannedGuest]
-    """For the host: whom the table is closed to."""
+    removed: list[SentAway]
+    """For the host: whose seats were freed,"""
+    banned: list[SentAway]
+    """and whom the table is closed to."""
 
 
 class Tables(Struct):

@@ -1,0 +1,20 @@
+### Mida inimesed omavahel räägivad ja kokku lepivad; laaditakse seal, kus on kellega rääkida.
+
+
+## Chat
+
+chat-empty = Sõnumeid veel ei ole.
+chat-say = Kirjuta sõnum
+chat-say-watching = Kirjuta pealtvaatajatele
+chat-send = Saada
+chat-phrases = Laused
+chat-spectator = Pealtvaataja
+chat-watching-means = Mängijad näevad pealtvaatajate sõnumeid, kui mäng on läbi.
+chat-join = Liitu vestlusega
+
+## The waiting room
+
+lobby-is-removed = { $name } on eemaldatud.
+lobby-restore = Pane tagasi
+table-settings = Muuda lauda
+table-settings-save = Salvesta

@@ -1,0 +1,20 @@
+### Wat mensen met elkaar bespreken en afspreken; geladen waar er iemand is om mee te praten.
+
+
+## Chat
+
+chat-empty = Nog geen berichten.
+chat-say = Schrijf een bericht
+chat-say-watching = Schrijf aan de toeschouwers
+chat-send = Versturen
+chat-phrases = Zinnen
+chat-spectator = Toeschouwer
+chat-watching-means = Spelers zien wat toeschouwers schrijven als het spel is afgelopen.
+chat-join = Meepraten
+
+## The waiting room
+
+lobby-is-removed = { $name } is verwijderd.
+lobby-restore = Terugzetten
+table-settings = Tafel veranderen
+table-settings-save = Opslaan

@@ -1,0 +1,53 @@
+/** Our own games, for everything on the home page that lists them. */
+import { hideTable, myTables } from "../wire/http";
+import { Request } from "../wire/request.svelte";
+import type { OwnTable } from "../wire/types";
+import { guest, loadGuest } from "./guest.svelte";
+import { isOurTurn } from "./turns";
+
+/** In milliseconds. */
+const PAUSE = 20_000;
+
+export class OwnGames {
+  tables = $state.raw<OwnTable[] | null>(null);
+  readonly listing = new Request();
+
+  /** Those in which it is our turn, what has little time left first. */
+  ours = $derived.by(() =>
+    (this.tables ?? [])
+      .filter(isOurTurn)
+      .sort((one, other) => (one.due ?? Infinity) - (other.due ?? Infinity)),
+  );
+  /** Those that wait for others, games before tables that are still open. */
+  others = $derived.by(() =>
+    (this.tables ?? [])
+      .filter((table) => table.status !== "over" && !isOurTurn(table))
+      .sort((one, other) => Number(one.status === "open") - Number(other.status === "open")),
+  );
+  over = $derived.by(() => (this.tables ?? []).filter(({ status }) => status === "over"));
+
+  /** Keeps the list up to date as long as it is looked at; gives back what ends that. */
+  watch = (): (() => void) => {
+    void this.list();
+    const again = () => {
+      if (!document.hidden) void this.list();
+    };
+    const timer = setInterval(() => guest.known && again(), PAUSE);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  };
+
+  list = (): Promise<void> =>
+    this.listing.make(async () => {
+      await loadGuest();
+      this.tables = guest.known ? (await myTables()).tables : [];
+    });
+
+  hide = (table: string, hidden: boolean): Promise<void> =>
+    this.listing.make(async () => {
+      this.tables = (await hideTable(table, hidden)).tables;
+    });
+}
