@@ -121,14 +121,16 @@ bench-page: dev-env page browser ## measure how long people wait for the page
 
 bench-server: dev-env ## measure what the server bears
 	@$(RUN)/python benchmarks/crowded.py
+	@$(RUN)/python benchmarks/thinking.py
 	@$(RUN)/python benchmarks/attacked.py
 
 GAME := palace
 train: dev-env release ## learn what positions are worth: GAME=rollwrite, ARGS="--rounds 2 --jobs 2" and the like
 	@cd '$(ROOT)/tools' && PYTHONPATH=../.release ../.venv/bin/python -m training $(GAME) $(ARGS)
 
-strength: dev-env release ## play what is missing in the tables of docs/bots.md; ARGS="--cells palace-2 --games 100"
+strength: dev-env release ## play what is missing in the tables of docs/bots.md; ARGS="--cells palace-2 --games 100", CHARACTERS="--only palace-zaida"
 	@cd '$(ROOT)' && PYTHONPATH=.release .venv/bin/python tools/strength.py $(ARGS)
+	@cd '$(ROOT)' && PYTHONPATH=.release .venv/bin/python tools/characters.py $(CHARACTERS)
 
 bench-cluster: cluster-env ## measure what tournaments on Ray cost
 	@$(RUN)/python benchmarks/on_ray.py

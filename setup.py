@@ -32,6 +32,7 @@ WHOLE_FOLDERS = ("games", "bots")
 """All rules of all games, and how bots play them;"""
 NOT_COMPILED = (
     "src/alhambra/bots/budget.py",  # it goes to other processes
+    "src/alhambra/bots/characters.py",
     "src/alhambra/bots/levels.py",
     "src/alhambra/bots/minds.py",
     "src/alhambra/bots/style.py",

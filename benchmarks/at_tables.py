@@ -39,7 +39,7 @@ class _View(msgspec.Struct):
     moves: list[str]
 
 
-class _Told(msgspec.Struct):
+class Told(msgspec.Struct):
     """As much of a message as is needed here."""
 
     type: str
@@ -48,7 +48,7 @@ class _Told(msgspec.Struct):
     view: _View | None = None
 
 
-_told: Final = msgspec.json.Decoder(_Told)
+_told: Final = msgspec.json.Decoder(Told)
 
 
 def from_anywhere() -> dict[str, str]:

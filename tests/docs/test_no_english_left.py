@@ -17,6 +17,7 @@ SAME_EVERYWHERE = {
 }  # fmt: skip
 SAME_BY_RIGHT = {
     "nl": {
+        "lobby-bot-level",
         "reserve", "head-reserve", "choice-reserve", "column-reserve", "head-hand", "simulate-bot",
         "tournament-bot",
         "currency-dirham", "currency-denar", "score-bazaars", "no",

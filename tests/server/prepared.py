@@ -45,6 +45,8 @@ class Played(Struct, frozen=True):
     seed: str
     moves: list[tuple[int, str]]
     to_act: int | None
+    bots: tuple[str, ...] = ()
+    """Who sits in the other seats; without them, `random`."""
 
 
 @cache
@@ -97,9 +99,7 @@ def just_before(game: Played) -> Played:
     return replace(game, moves=game.moves[:last], to_act=0)
 
 
-def lay_table(
-    folder: Path, token: str, played: Played, bot: str = "random", others: tuple[str, ...] = ()
-) -> str:
+def lay_table(folder: Path, token: str, played: Played, others: tuple[str, ...] = ()) -> str:
     """Puts a game on a table of the server whose games are in `folder`: the guest with this token
     sits in the first seat, then `others` by their names or tokens, who have said hello, and bots in
     the rest. The table's id."""
@@ -107,22 +107,21 @@ def lay_table(
     async def lay() -> str:
         database = opened(folder, beside=True)
         try:
-            return await _lay(database, token, played, bot, others)
+            return await _lay(database, token, played, others)
         finally:
             database.close()
 
     return own_loop.run(lay())
 
 
-async def _lay(
-    database: Database, token: str, played: Played, bot: str, others: tuple[str, ...]
-) -> str:
+async def _lay(database: Database, token: str, played: Played, others: tuple[str, ...]) -> str:
     guest = await _known(database, token)
     assert guest is not None
     people = [guest]
     for other in others:
         known = await _known(database, other)
         people.append(known or (await Guests(Store(database)).add(other))[0])
+    bots = played.bots or ("random",) * played.players
     at = now()
     id = f"prepared-{next(_ids)}-{at}"
     await Store(database).tables.save(
@@ -133,7 +132,7 @@ async def _lay(
             options=played.options,
             seats=[
                 *[SeatRow(guest=person.id) for person in people],
-                *[SeatRow(bot=bot)] * (played.players - len(people)),
+                *[SeatRow(bot=bot) for bot in bots[: played.players - len(people)]],
             ],
             host=guest.id,
             pace=0,

@@ -212,7 +212,7 @@ def test_a_clock_that_was_jumped_over_rings_all_the_same(
         await lobby.maintain_tables(real + 2 * 60 * 60 * 1000)
         await asyncio.sleep(0.01)
         await table.lock.finish()
-        assert table.row.seats[0].stand_in == "greedy"
+        assert table.row.seats[0].stand_in == "skilled"
         await lobby.close()
         store.close()
 

@@ -31,6 +31,11 @@ MISTAKEN = {
     "a second bot": "greedy 2",
     "a bot by its name on the page": "Mason",
     "a second bot by its name on the page": "mason 3",
+    "a character": "Zaida",
+    "a second character": "zaida 2",
+    "a character as in records": "expert/zaida",
+    "a level": "Expert",
+    "a level in another language": "Meister",
 }
 
 

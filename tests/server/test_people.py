@@ -102,7 +102,7 @@ def test_of_several_the_others_play_on_with_a_bot(come: Come) -> None:
     first, second = pair(ann, come("Bea"), "random")
     first.ask("resign")
     chair = first.table["seats"][0]
-    assert (chair["resigned"], chair["stand_in"]) == (True, "greedy")
+    assert (chair["resigned"], chair["stand_in"]) == (True, "skilled")
     assert refusal(first.ask("take-back")) == "has-resigned"
     # Whoever does not read for a whole game would be disconnected.
     first.close()
@@ -167,7 +167,7 @@ def test_the_seat_of_somebody_gone_is_handed_to_a_bot_and_taken_back(come: Come)
     second.close()
     first.receive_until(lambda: first.presences[other] == "gone")
     assert first.ask("hand", seat=other)["type"] == "done"
-    assert first.table["seats"][other]["stand_in"] == "greedy"
+    assert first.table["seats"][other]["stand_in"] == "skilled"
     first.play_until(lambda: first.version > 8 and first.is_awaited)
     back = (ann if first.table["seats"][other]["name"] == "Ann" else bea).at(first.id)
     assert back.ask("take-back")["type"] == "done"
@@ -235,4 +235,4 @@ def test_a_clock_goes_on_while_the_server_is_down(come: Come, any_server: Server
     end = time.monotonic() + 60
     while stand_in() is None and time.monotonic() < end:
         time.sleep(0.2)
-    assert stand_in() == "greedy"
+    assert stand_in() == "skilled"

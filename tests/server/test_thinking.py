@@ -63,11 +63,11 @@ def test_a_bot_that_goes_wrong_is_replaced_by_a_weaker_one_for_that_move(
     view, moves = asked()
     with caplog.at_level(logging.ERROR):
         chosen = own_loop.run(choice("table", f"{bots}:{name}", view, moves, "seed", 0))
-    assert chosen == own_loop.run(choice("table", "greedy", view, moves, "seed", 0))
+    assert chosen == own_loop.run(choice("table", "skilled", view, moves, "seed", 0))
     assert f"{bots}:{name} could not choose" in caplog.text
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["expert/zaida", "skilled", "greedy", "random"])
 def test_a_bot_would_choose_the_same_again(name: str) -> None:
     view, moves = asked()
     chosen = [own_loop.run(choice("table", name, view, moves, "seed", 5)) for _ in range(3)]

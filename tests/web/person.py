@@ -14,6 +14,11 @@ Theme = Literal["light", "dark"]
 _AT_REST: Final = """
 () => document.getAnimations().every((each) => ["finished", "idle"].includes(each.playState))
 """
+RIVALS: Final = [
+    {"character": character, "level": "beginner"}
+    for character in ("zaida", "badis", "itimad", "galib", "firnas")
+]
+"""Whom people play against."""
 _WELCOMED: Final = '{"welcomed": true}'
 _HAS_BEEN_HERE: Final = (
     f"localStorage.getItem('alhambra') ?? localStorage.setItem('alhambra', '{_WELCOMED}')"
@@ -166,7 +171,7 @@ class Person:
         self.page.goto("/")
         self.page.evaluate(
             "choices => localStorage.setItem('alhambra', JSON.stringify(choices))",
-            {"speed": "instant", "bot": "random"} | choices,
+            {"speed": "instant", "rivals": RIVALS} | choices,
         )
 
     def come_in(self, path: str = "/", awaited: str = "[data-do=play]", **choices: object) -> None:
@@ -199,7 +204,7 @@ class Person:
         return cookies["alhambra"]
 
     def _choose(self, **choices: object) -> None:
-        settings = {"speed": "instant", "bot": "random", "language": self._language} | choices
+        settings = {"speed": "instant", "rivals": RIVALS, "language": self._language} | choices
         text = json.dumps(json.dumps(settings))
         self.page.add_init_script(
             f"[null, {json.dumps(_WELCOMED)}].includes(localStorage.getItem('alhambra')) &&"

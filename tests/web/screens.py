@@ -4,15 +4,18 @@ from an address."""
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
 from playwright.sync_api import FilePayload
 
+from alhambra.bots.characters import CHARACTERS
+from alhambra.bots.levels import LEVELS
 from alhambra.server.wire.games import GameName
 from server.prepared import Choose, Enough, Played, eager, just_before, never, played, spreading
 from web.attacks import attacked_game, game_with_somebody_spared, look_at_attack
 from web.moments import can, in_phase, in_the_middle, just_begun, late, scored
 from web.notes import lay, tables
 from web.offline import is_kept
-from web.person import Person
+from web.person import RIVALS, Person
 from web.records import record
 from web.shortcut import forward
 from web.test_taking_back import with_moves_and_no_draws
@@ -39,6 +42,11 @@ def screen(name: str) -> Callable[[Go], Go]:
 # At the tables
 
 
+def among_characters(game: Played) -> Played:
+    """With faces at the table."""
+    return replace(game, bots=tuple([f"casual/{character}" for character in CHARACTERS]))
+
+
 def _table(
     name: str,
     game: GameName,
@@ -50,7 +58,7 @@ def _table(
     then: Go | None = None,
 ) -> None:
     def go(person: Person) -> None:
-        person.sit_at(played(game, enough, players, options, choose, seed))
+        person.sit_at(among_characters(played(game, enough, players, options, choose, seed)))
         if then is not None:
             then(person)
 
@@ -242,7 +250,8 @@ def _attack(after: str, game: Callable[[], Played]) -> Go:
 
 def _over(game: GameName, **more: Any) -> Go:
     def go(person: Person) -> None:
-        person.go_to(played(game, never, **more), "dialog[data-shows=over]")
+        over = among_characters(played(game, never, **more))
+        person.go_to(over, "dialog[data-shows=over]")
 
     return go
 
@@ -328,6 +337,20 @@ def _(person: Person) -> None:
     person.touch(person.page.locator("summary").first)
 
 
+@screen("home-opponents")
+def _(person: Person) -> None:
+    """At different levels."""
+    rivals = [{**rival, "level": level} for rival, level in zip(RIVALS, LEVELS, strict=True)]
+    person.come_in(opponents=5, rivals=rivals)
+
+
+@screen("opponent")
+def _(person: Person) -> None:
+    person.come_in()
+    person.touch(person.doing("choose-opponent").first)
+    person.page.wait_for_selector("dialog[data-shows=opponent]")
+
+
 @screen("home-games")
 def _(person: Person) -> None:
     person.come_in()
@@ -383,6 +406,15 @@ SCREENS["waiting-palace"] = _waiting_room(opponents=4)
 SCREENS["waiting-modules"] = _waiting_room(modules=MODULES[0][1])
 SCREENS["waiting-dice"] = _waiting_room(game="dice", opponents=5)
 SCREENS["waiting-rollwrite"] = _waiting_room(game="rollwrite", opponents=3)
+
+
+@screen("waiting-bot")
+def _(person: Person) -> None:
+    """Somebody whom the host has chosen for a seat."""
+    SCREENS["waiting-palace"](person)
+    person.touch(person.doing("bot").first)
+    person.touch(person.doing("take-wallada"))
+    person.page.wait_for_selector("[data-face=wallada]")
 
 
 @screen("pass-on")

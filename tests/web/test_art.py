@@ -7,8 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from alhambra.bots.characters import CHARACTERS
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.money import CURRENCIES
+from art.faces import FACES, portrait
 from art.sheet import icon, maskable_icon, sprite
 
 WEB = Path(__file__).parents[2] / "web"
@@ -21,6 +23,16 @@ def test_the_files_are_what_is_drawn() -> None:
     maskable = (WEB / "public" / "icon-maskable.svg").read_text(encoding="utf-8")
     drawn = (sprite(), icon(), maskable_icon())
     assert drawn == (SPRITE, ICON, maskable), "`make art` draws them anew"
+
+
+def test_every_character_has_a_face_of_its_own() -> None:
+    assert set(FACES) == set(CHARACTERS)
+    for name in FACES:
+        drawn = (WEB / "src" / "art" / "faces" / f"{name}.svg").read_text(encoding="utf-8")
+        assert drawn == portrait(name), "`make art` draws them anew"
+        for element in ElementTree.fromstring(drawn).iter():
+            assert "style" not in element.attrib
+    assert len({portrait(name) for name in FACES}) == len(FACES)
 
 
 def test_everything_in_the_box_is_drawn() -> None:

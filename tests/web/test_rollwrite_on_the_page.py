@@ -51,7 +51,7 @@ def test_somebody_plays_with_three_bots_on_a_desktop(sit: Sit) -> None:
     assert player.done == WITH_OTHERS
     assert player.lessons >= {"learn-rw-first", "learn-rw-cross", "learn-rw-keep"}
     final = person.page.locator("dialog[open]")
-    for name in ("Guest", "Dreamer", "Dreamer 2", "Dreamer 3"):
+    for name in ("Guest", "Zaida", "Badis", "Itimad"):
         expect(final).to_contain_text(name)
 
 

@@ -36,7 +36,10 @@ def test_settings_stay_as_they_were_chosen(sit: Sit) -> None:
     for name, value in {"theme": "dark", "letters": "large", "patterns": "strong"}.items():
         expect(page.locator("html")).to_have_attribute(f"data-{name}", value)
     kept = json.loads(page.evaluate("localStorage.getItem('alhambra')"))
-    assert {name: kept.get(name) for name in KEPT["settings"]} == KEPT["settings"]
+    chosen = {name: value for name, value in KEPT["settings"].items() if name != "bot"}
+    assert {name: kept.get(name) for name in chosen} == chosen
+    assert {rival["level"] for rival in kept["rivals"]} == {"skilled"}, "as strong as greedy was"
+    assert {rival["character"] for rival in kept["rivals"]} == {None}
 
 
 @pytest.mark.parametrize("game", KEPT["tables"])

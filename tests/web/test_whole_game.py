@@ -24,7 +24,7 @@ def test_somebody_plays_a_game_to_its_end(sit: Sit, screen: str) -> None:
     assert player.done == set(LESSONS)
     assert player.scorings == SCORINGS
     final = person.page.locator("dialog[open]")
-    for name in ("Guest", "Dreamer", "Dreamer 2"):
+    for name in ("Guest", "Zaida", "Badis"):
         expect(final).to_contain_text(name)
     with person.page.expect_download() as download:
         person.touch(person.doing("download"))

@@ -1,16 +1,20 @@
 """Writes the drawings to where the page finds them; with a folder, a page of specimens there."""
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from art.faces import FACES, portrait
 from art.sheet import icon, maskable_icon, sprite
 from art.specimen import specimen
 
 WEB = Path(__file__).parents[2] / "web"
-FILES = {
+FILES: dict[Path, Callable[[], str]] = {
     WEB / "src" / "art" / "sprite.svg": sprite,
     WEB / "public" / "icon.svg": icon,
     WEB / "public" / "icon-maskable.svg": maskable_icon,
+    **{WEB / "src" / "art" / "faces" / f"{name}.svg": partial(portrait, name) for name in FACES},
 }
 
 

@@ -1,4 +1,5 @@
 /** What a person has chosen for this device. */
+import { keptOpponents, type Opponent } from "./opponents/opponents";
 
 export const LANGUAGES = ["en", "nl", "et"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,7 +25,8 @@ interface Settings {
   /** The name of the game that is chosen on the home page; empty until one is. */
   game: string;
   opponents: number;
-  bot: string;
+  /** Whom we play against, also beyond their present number. */
+  rivals: Opponent[];
   /** Whether somebody has been asked what they came for. */
   welcomed: boolean;
   /** Whether the tutor explains the games. */
@@ -74,7 +76,7 @@ export const settings = $state<Settings>({
   notify: before.notify === true,
   game: before.game ?? "",
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
-  bot: before.bot ?? "greedy",
+  rivals: keptOpponents(before),
   // Whoever has settings has been here, also before anybody was asked.
   welcomed: before.welcomed ?? Object.keys(before).length > 0,
   tutor: before.tutor === true,
@@ -94,8 +96,8 @@ export function saveSettings(): void {
   }
 }
 
-/** How long a bot thinks, in milliseconds. */
-export const PACE: Record<Speed, number> = { calm: 1100, brisk: 450, instant: 0 };
+/** About how long a bot takes for a move, in milliseconds: longer, where there is more to choose. */
+export const PACE: Record<Speed, number> = { calm: 1400, brisk: 450, instant: 0 };
 
 /** How long a step of the scoring show lasts, in milliseconds. */
 export const SHOW_STEP: Record<Speed, number> = { calm: 1500, brisk: 700, instant: 0 };

@@ -5,6 +5,7 @@ from typing import Final
 
 from alhambra.bots.bot import Bot
 from alhambra.bots.budget import Budget
+from alhambra.bots.characters import in_the_way_of
 from alhambra.bots.greedy import PLAYERS
 from alhambra.bots.minds import MINDS
 from alhambra.bots.player import Player
@@ -85,13 +86,14 @@ _STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
 
 
 class LevelBot(Bot):
-    """Plays every game at one level."""
+    """Plays every game at one level; if it is a character, in that character's way."""
 
     takes_budget = True
 
-    def __init__(self, level: str, source: Source) -> None:
+    def __init__(self, level: str, source: Source, character: str = "") -> None:
         super().__init__(source)
         self._level = level
+        self._character = character
         self._strength: Strength | None = None
         self._player: Player | None = None
         self._search: Search | None = None
@@ -123,21 +125,25 @@ class LevelBot(Bot):
         if chosen is None:
             assert isinstance(view, Table)
             chosen = strength(self._level, view.game, view.players)
+            style = chosen.style
+            if self._character:
+                style = in_the_way_of(self._character, style)
             if chosen.trials:
-                mind = MINDS[view.game](chosen.style)
+                mind = MINDS[view.game](style)
                 self._search = Search(mind, chosen.candidates, chosen.trust)
             else:
-                self._player = PLAYERS[view.game](chosen.style)
+                self._player = PLAYERS[view.game](style)
             self._strength = chosen
         return chosen
 
 
 class LevelBots:
-    """Makes the bots of a level."""
+    """Makes the bots of a level; if a character is named, all of them that character."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, character: str = "") -> None:
         self._level = level
+        self._character = character
         self.takes_budget = any(strength(level, game, 2).trials for game in PLAYERS)
 
     def __call__(self, source: Source) -> Bot:
-        return LevelBot(self._level, source)
+        return LevelBot(self._level, source, self._character)

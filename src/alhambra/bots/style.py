@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Style:
     """Multipliers on the parts of what a bot counts with: 2 for twice as important as usual, 0 for
-    ignored. `docs/bots.md` lists the parts of each game.
+    ignored. `docs/bots.md` lists the parts of each game; types of buildings are among them.
     """
 
     parts: Mapping[str, float] = field(default_factory=dict)

@@ -27,7 +27,6 @@ from alhambra.cli.options import (
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.saving import SaveFile, saved_game
 from alhambra.cli.terminal.seating import (
-    DEFAULT_BOT,
     expect_named,
     names_of,
     people_called,
@@ -61,7 +60,9 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="A,B,…", show_default=DEFAULT_BOT, help="Bots for the remaining seats."
+            metavar="A,B,…",
+            show_default="skilled characters",
+            help="Bots for the remaining seats: levels such as expert, or expert/zaida.",
         ),
     ] = None,
     time_limit: TimeLimitOption = TIME_LIMIT,
@@ -91,7 +92,7 @@ def play(
 
     alhambra play
 
-    alhambra play --players 4 --bots greedy,random,random
+    alhambra play --players 4 --bots expert,casual/zaida,beginner
 
     alhambra play --names Ann,Bea --players 2
 

@@ -7,6 +7,8 @@ from importlib.resources import files
 from typing import Final
 
 from alhambra.bots import BOTS
+from alhambra.bots.characters import CHARACTERS
+from alhambra.bots.levels import LEVELS
 from alhambra.core.catalogue import catalogue
 from alhambra.core.messages import Message
 from alhambra.server.failures import BadRequest
@@ -91,4 +93,5 @@ def _names_of_bots() -> frozenset[str]:
         for language in languages
         for bot in BOTS
     ]
-    return frozenset(_folded(name) for name in [*BOTS, *called])
+    at_levels = [f"{level}/{character}" for level in LEVELS for character in CHARACTERS]
+    return frozenset(_folded(name) for name in [*BOTS, *called, *CHARACTERS, *at_levels])

@@ -13,8 +13,13 @@ from alhambra.core.messages import BadOption
 from alhambra.core.sources import MersenneSource
 from box.palace import position
 
-for quick in ("expert@4", "advanced@4", "expert@8"):
-    make_known(quick)
+
+@pytest.fixture(autouse=True)
+def quick_levels() -> None:
+    """Other tests may have had all bots with budgets forgotten."""
+    for name in ("expert@4", "advanced@4", "expert@8"):
+        make_known(name)
+
 
 GAMES = ("palace", "dice", "alcazaba", "rollwrite")
 

@@ -107,7 +107,9 @@ def test_with_two_players_dirk_is_listed_apart() -> None:
     typed = [str(numbers.randint(1, 9)) for _ in range(3000)]
     shown = play("--players", "2", *SEED, typed=typed)
     final = shown[shown.index("The game is over") :]
-    assert re.search(r"^Player .*\ngreedy .*\nDirk .*\n(Player|greedy) wins", final, re.MULTILINE)
+    assert re.search(
+        r"^Player .*\nskilled/zaida .*\nDirk .*\n(Player|skilled/zaida) wins", final, re.MULTILINE
+    )
 
 
 def test_bots_alone_play_to_the_end_and_are_told() -> None:
@@ -350,7 +352,7 @@ def test_why_names_the_rule_or_says_that_it_is_allowed() -> None:
 def test_look_score_rules_and_help_answer() -> None:
     typed = ["look 2", "look 9", "look", "score", "rules P-24", "rules P-99", "help"]
     replies = answers(play(*SEED, typed=typed))
-    assert "greedy’s Alhambra" in replies[0]
+    assert "skilled/zaida’s Alhambra" in replies[0]
     assert "look 1 to look 3" in replies[1]
     assert "look 1 to look 3" in replies[2]
     assert "If scoring A came now" in replies[3]
@@ -394,7 +396,7 @@ def test_nobody_is_asked_to_sit_down_who_sits_already() -> None:
 
 
 def test_bots_fill_the_seats_that_people_leave() -> None:
-    assert seat_names(3, ["Ann"], []) == ["Ann", "greedy", "greedy 2"]
+    assert seat_names(3, ["Ann"], []) == ["Ann", "skilled/zaida", "skilled/badis"]
     assert seat_names(4, ["Ann"], ["random", "greedy"]) == ["Ann", "random", "greedy", "random 2"]
 
 

@@ -95,7 +95,7 @@ def test_a_whole_game_with_bots_is_played_by_typing_numbers() -> None:
     assert "Best solo games" not in text
     record = parse_record(Path("game.txt").read_text())
     assert verify(record, ROLLWRITE).result() is not None
-    assert record.names == ["Player", "greedy", "greedy 2"]
+    assert record.names == ["Player", "skilled/zaida", "skilled/badis"]
 
 
 def test_a_saved_game_goes_on_as_if_it_had_not_been_interrupted() -> None:

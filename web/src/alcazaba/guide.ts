@@ -22,7 +22,6 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
   "first-game": {
     deal: "first-game",
     bots: 4,
-    bot: "random",
     steps: [
       { says: "alcazaba-welcome", at: "[data-heart]" },
       ...turnSteps<AlcazabaStage>(),
@@ -51,7 +50,6 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
   tiles: {
     deal: "lessons",
     bots: 2,
-    bot: "random",
     steps: [
       {
         says: "alcazaba-tile-task",
@@ -64,7 +62,6 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
   "longest-wall": {
     deal: "lessons",
     bots: 2,
-    bot: "random",
     steps: [
       {
         says: "alcazaba-wall-task",
@@ -78,7 +75,6 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
   redesign: {
     deal: "lessons",
     bots: 2,
-    bot: "random",
     steps: [
       { says: "alcazaba-reserve-task", until: (stage) => inReserve(stage) > 0 },
       {

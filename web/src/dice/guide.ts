@@ -108,7 +108,6 @@ const lessons: Record<string, Lesson<DiceStage>> = {
   "first-game": {
     deal: "first-game",
     bots: 4,
-    bot: "random",
     steps: [
       { says: "dice-welcome", at: "[data-heart]" },
       ...turnSteps<DiceStage>(),
@@ -125,7 +124,6 @@ const lessons: Record<string, Lesson<DiceStage>> = {
   "keep-or-roll": {
     deal: "lessons",
     bots: 2,
-    bot: "random",
     steps: [
       {
         says: "dice-line-task",
@@ -139,7 +137,6 @@ const lessons: Record<string, Lesson<DiceStage>> = {
   "best-marker": {
     deal: "lessons",
     bots: 2,
-    bot: "random",
     steps: [
       {
         says: "dice-best-task",
@@ -152,7 +149,6 @@ const lessons: Record<string, Lesson<DiceStage>> = {
   tokens: {
     deal: "lessons",
     bots: 2,
-    bot: "random",
     steps: [
       {
         says: "dice-token-task",

@@ -28,9 +28,8 @@ export interface Step<Stage> {
 export interface Lesson<Stage = never> {
   /** The fixed deal that it is made for. */
   deal: string;
-  /** How many bots join in, and which. */
+  /** How many bots join in. */
   bots: number;
-  bot: string;
   /** The options of its table, such as modules. */
   options?: Options;
   steps: Step<Stage>[];

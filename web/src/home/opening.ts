@@ -2,6 +2,7 @@
 import type { Options } from "../game";
 import { chosenGame, GAMES } from "../games";
 import { begunAt, noteStep, tableOf } from "../guide/progress";
+import { settled } from "../opponents/opponents";
 import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
 import { USUAL_GONE_AFTER } from "../table/absence";
@@ -9,14 +10,20 @@ import { openTable, tableSummary } from "../wire/http";
 import type { Clock, GameName, SeatRequest } from "../wire/types";
 import { ensureGuest } from "./guest.svelte";
 
+/** Those who learn with us. */
+const CLASSMATES = ["beginner/itimad", "beginner/badis", "beginner/lubna", "beginner/ziryab"];
+
+const chosenBots = (count: number): string[] => settled(settings.rivals.slice(0, count));
+
 const chosenOptions = (players: number): Options =>
   GAMES[chosenGame()].options?.chosenFor(players) ?? {};
 
 /** A lesson at a table of its own, with the deal that it is made for. */
 export async function learn(game: GameName, name: string): Promise<void> {
   const lesson = (await GAMES[game].lessons()).default[name]!;
-  const { bots, bot, deal, options = {} } = lesson;
-  await open({ game, people: 1, bots, bot, deal, options: () => options }, (table) =>
+  const { deal, options = {} } = lesson;
+  const bots = CLASSMATES.slice(0, lesson.bots);
+  await open({ game, people: 1, bots, deal, options: () => options }, (table) =>
     noteStep(table, { game, lesson: name, step: 0 }),
   );
 }
@@ -37,7 +44,7 @@ async function goesOn(table: string): Promise<boolean> {
 
 /** Opens a table with so many seats for people, one of them ours, and goes there. */
 export const openFor = (people: number, bots: number): Promise<void> =>
-  open({ people, bots, bot: settings.bot, options: () => chosenOptions(people + bots) });
+  open({ people, bots: chosenBots(bots), options: () => chosenOptions(people + bots) });
 
 interface PeopleRequest {
   /** How many seats are for people, ours among them. */
@@ -55,28 +62,28 @@ interface PeopleRequest {
 export const openForPeople = (request: PeopleRequest): Promise<void> =>
   open({
     ...request,
-    bot: settings.bot,
+    bots: chosenBots(request.bots),
     options: () => chosenOptions(request.people + request.bots),
   });
 
-interface OpenRequest extends Partial<PeopleRequest> {
+interface OpenRequest extends Partial<Omit<PeopleRequest, "bots">> {
   game?: GameName;
   /** The name of a fixed deal. */
   deal?: string;
   people: number;
-  bots: number;
-  bot: string;
+  /** By their names. */
+  bots: string[];
   /** Known once the server has said what it offers. */
   options: () => Options;
 }
 
 async function open(request: OpenRequest, before?: (table: string) => void): Promise<void> {
   await ensureGuest();
-  const { people, bots, bot, options, listed = false, clock = null, localNames = [] } = request;
+  const { people, bots, options, listed = false, clock = null, localNames = [] } = request;
   const { goneAfter = USUAL_GONE_AFTER } = request;
   const seats: SeatRequest[] = [
     ...Array.from({ length: people }, (_, seat) => ({ name: localNames[seat - 1] ?? null })),
-    ...Array.from({ length: bots }, () => ({ bot })),
+    ...bots.map((bot) => ({ bot })),
   ];
   const table = await openTable({
     game: request.game ?? chosenGame(),

@@ -110,11 +110,10 @@ const noTwo = (stage: Stage): Sentence | null =>
 const wall = ({ seat }: Stage): number => seat?.wall.length ?? 0;
 
 const lessons: Record<string, Lesson<Stage>> = {
-  "first-game": { deal: "first-game", bots: 4, bot: "greedy", steps: FIRST_GAME },
+  "first-game": { deal: "first-game", bots: 4, steps: FIRST_GAME },
   "exact-change": {
     deal: "exact-change",
     bots: 2,
-    bot: "random",
     steps: [
       {
         says: "palace-exact-task",
@@ -135,7 +134,6 @@ const lessons: Record<string, Lesson<Stage>> = {
   "longest-wall": {
     deal: "longest-wall",
     bots: 2,
-    bot: "random",
     steps: [
       {
         says: "palace-wall-task",
@@ -159,7 +157,6 @@ const lessons: Record<string, Lesson<Stage>> = {
   redesign: {
     deal: "redesign",
     bots: 2,
-    bot: "random",
     steps: [
       {
         says: "palace-reserve-task",

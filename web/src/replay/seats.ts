@@ -1,11 +1,15 @@
 /** Those who sat at a table of which only a record is left. */
+import { botCalled } from "../opponents/bots";
 import type { SeatSummary } from "../wire/types";
 
-/** What bots are called in records; some have a number, where there are several. */
-const BOT = /^(random|greedy)( \d+)?$/;
+/** Whether a bot is called that in records; some have a number, where there are several. */
+function isBot(name: string): boolean {
+  const bot = botCalled(name);
+  return bot.level !== null || bot.name === "random" || bot.name === "greedy";
+}
 
 export const seatsOf = (names: string[]): SeatSummary[] =>
-  names.map((name, seat) => seatOf(BOT.test(name) ? numbered(names, seat) : name));
+  names.map((name, seat) => seatOf(isBot(name) ? numbered(names, seat) : name));
 
 /** The name of a bot, with a number if others of its kind sit before it. */
 function numbered(names: string[], seat: number): string {
@@ -14,7 +18,7 @@ function numbered(names: string[], seat: number): string {
 }
 
 const seatOf = (name: string): SeatSummary => ({
-  occupant: BOT.test(name) ? "bot" : "person",
+  occupant: isBot(name) ? "bot" : "person",
   name,
   presence: "here",
   stand_in: null,

@@ -27,7 +27,6 @@ const lessons: Record<string, Lesson<Stage>> = {
   "first-game": {
     deal: "first-game",
     bots: 2,
-    bot: "random",
     steps: [
       { says: "rw-welcome", at: "[data-heart]" },
       { says: "rw-dice", at: "[data-spot^='yellow:'], [data-spot^='blue:']" },
@@ -79,7 +78,6 @@ const lessons: Record<string, Lesson<Stage>> = {
   lines: {
     deal: "first-game",
     bots: 1,
-    bot: "random",
     steps: [
       {
         says: "rw-line-task",
@@ -95,7 +93,6 @@ const lessons: Record<string, Lesson<Stage>> = {
   coins: {
     deal: "first-game",
     bots: 1,
-    bot: "random",
     steps: [
       {
         says: "rw-coins-task",
@@ -108,7 +105,6 @@ const lessons: Record<string, Lesson<Stage>> = {
   "turning-dice": {
     deal: "first-game",
     bots: 1,
-    bot: "random",
     steps: [
       {
         says: "rw-turning-task",

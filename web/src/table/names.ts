@@ -1,4 +1,5 @@
 /** What the people and bots at a table are called. The server sees to it that no two are alike. */
+import { botCalled, nameOfCharacter } from "../opponents/bots";
 import type { SeatSummary } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
@@ -15,6 +16,7 @@ function nameOf(seatSummary: SeatSummary): string {
   if (seatSummary.occupant === "nobody") return words("free-seat");
   if (seatSummary.occupant === "former") return words("former-player");
   if (seatSummary.occupant === "person") return seatSummary.name;
-  const [bot, number] = seatSummary.name.split(" ");
-  return words("bot-name", { bot: bot!, number: number ?? "" }).trim();
+  const { name, character, number } = botCalled(seatSummary.name);
+  if (character !== null) return `${nameOfCharacter(character)} ${number}`.trim();
+  return words("bot-name", { bot: name, number }).trim();
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.bots.dice.chances import worth_of_fields
-from alhambra.bots.palace.lead import gain_of_one
+from alhambra.bots.palace.lead import gain_of_one, loss_of_rivals
 from alhambra.bots.style import PLAIN, Style
 from alhambra.core.state import Seat
 from alhambra.games.alcazaba.table import AlcazabaTable
@@ -40,6 +40,11 @@ class Outlook:
             counts.append(counts_by_type(view.dirk))
         self._own = counts.pop(seat)
         self._others = counts
+        self._rivals = view.options.players - 1
+        self._importances = list(IMPORTANCE[: style.scorings])
+        if len(scorings) > 1:
+            self._importances[0] *= style.of("next")
+        self._types = [style.of("majorities") * style.of(type) for type in TYPES]
         self._wall = self._alhambra.wall()
         self._wall_worth = WALL * style.of("wall") * len(self._coming)
         self._fitting = self._alhambra.fitting()
@@ -50,10 +55,14 @@ class Outlook:
         """The value of one more building of a type in the Alhambra."""
         others = [counts[type] for counts in self._others]
         worth = 0.0
-        importances = IMPORTANCE[: self._style.scorings]
+        importances = self._importances
         for importance, swing, places in zip(importances, SWING, self._coming, strict=False):
-            worth += importance * gain_of_one(self._own[type], others, places[type], swing)
-        return worth * self._style.of("majorities")
+            gain = gain_of_one(self._own[type], others, places[type], swing)
+            if self._style.deny:
+                lost = loss_of_rivals(self._own[type], others, self._rivals, places[type], swing)
+                gain += self._style.deny * lost
+            worth += importance * gain
+        return worth * self._types[type]
 
     def growth(self, after: Alhambra) -> float:
         """What the Alhambra gains in wall and room by becoming `after`."""

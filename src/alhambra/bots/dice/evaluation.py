@@ -28,6 +28,10 @@ class Outlook:
         self._style = style
         self._seat = seat
         scorings = view.round.scorings_to_come()
+        self._importances = list(IMPORTANCE[: style.scorings])
+        if len(scorings) > 1:
+            self._importances[0] *= style.of("next")
+        self._types = [style.of("majorities") * style.of(type) for type in TYPES]
         self._coming = [view.options.majority_points[name] for name in scorings]
 
     def points(self, type: int, number: int) -> float:
@@ -35,10 +39,14 @@ class Outlook:
         track = self._view.tracks[type]
         length = self._view.options.track_length
         worth = 0.0
-        importances = IMPORTANCE[: self._style.scorings]
+        importances = self._importances
         for importance, swing, places in zip(importances, SWING, self._coming, strict=False):
-            worth += importance * _gain(track, self._seat, number, places[type], swing, length)
-        return worth * self._style.of("majorities")
+            gain = _gain(track, self._seat, number, places[type], swing, length)
+            if self._style.deny:
+                lost = _loss_of_rivals(track, self._seat, number, places[type], length)
+                gain += self._style.deny * lost
+            worth += importance * gain
+        return worth * self._types[type]
 
     def token(self, token: Token) -> float:
         """The value of getting a token: points tokens count in every scoring to come, others can be
@@ -110,6 +118,23 @@ def _gain(
         gain += _place_points(min(length, before + number), others, places)
         gain -= _place_points(before, others, places)
     return gain / (2 * swing + 1)
+
+
+def _loss_of_rivals(
+    track: Track, owner: Owner, number: int, places: list[int], length: int
+) -> float:
+    """What the others lose together in such a scoring, if nothing else changes until then."""
+    before = track.points[owner]
+    after = min(length, before + number)
+    lost = 0.0
+    for rival, points in enumerate(track.points):
+        if rival != owner:
+            others = [
+                each for other, each in enumerate(track.points) if other not in (owner, rival)
+            ]
+            lost += _place_points(points, [*others, before], places)
+            lost -= _place_points(points, [*others, after], places)
+    return lost
 
 
 def _place_points(own: int, others: list[int], places: list[int]) -> float:

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from alhambra.bots import BOTS
+from alhambra.bots import BOTS, is_known, maker
 from alhambra.bots.bot import Bot
 from alhambra.bots.budget import Budget, parted
 from alhambra.bots.fault import BotFault
@@ -29,15 +29,11 @@ _made_known: dict[str, float] = {}
 def make_known(name: str, limit: float = TIME_LIMIT, place: str = "") -> None:
     """Register the bot called `name` in BOTS, so that games can use it; raises BadOption if that
     fails. On another machine, its `place` may differ from its name."""
-    if name in BOTS:
+    if is_known(name):
         return
     plain, budget = parted(name)
     kind: Callable[[Source], Bot]
-    if plain in BOTS:
-        kind = BOTS[plain]
-        if not getattr(kind, "takes_budget", False):
-            raise BadOption(Message("bot-without-budget", {"bot": plain}))
-    elif ":" in plain:
+    if ":" in plain:
         found = _place(parted(place)[0] or plain, limit)
         try:
             keep_ready(found)
@@ -47,7 +43,9 @@ def make_known(name: str, limit: float = TIME_LIMIT, place: str = "") -> None:
             raise BadOption(Message("bot-does-not-start", facts)) from None
         kind = partial(OutsideBot, place=found)
     else:
-        raise BadOption(Message("unknown-bot", {"bot": plain, "bots": ", ".join(BOTS)}))
+        kind = maker(plain)
+        if not getattr(kind, "takes_budget", False):
+            raise BadOption(Message("bot-without-budget", {"bot": plain}))
     BOTS[name] = kind if budget is None else partial(_with_budget, kind=kind, budget=budget)
     _made_known[name] = limit
 

@@ -136,6 +136,8 @@ class Outlook:
         held = scorings_held(view)
         points = view.options.majority_points
         self._coming = [points[name] for name in SCORINGS[held:]]
+        self._next = weights.next if len(self._coming) > 1 else 1.0
+        """How much more the next scoring matters, if it is not the last."""
         self._time = min(1.0, len(view.bag) / players / LAST_ROUNDS)
 
     def building(self, type: int) -> float:
@@ -160,8 +162,10 @@ class Outlook:
             gain = gain_of_one(own, others, places, swing)
             if weights.deny:
                 gain += weights.deny * loss_of_rivals(own, others, self._rivals, places, swing)
+            if number == 0:
+                gain *= self._next
             worth += weights.importance[number] * gain
-        return worth
+        return worth * weights.types[type]
 
     def gift(self, type: int) -> float:
         """The value of giving Dirk one more of `type` instead of keeping it: how far it sets the

@@ -3,6 +3,7 @@
 from typing import Final
 
 from alhambra.bots.style import Style
+from alhambra.parts.buildings import TYPES
 
 # The weights were tuned by playing alternatives against each other for a few hundred games each.
 
@@ -42,7 +43,9 @@ class Weights:
     def __init__(self, style: Style) -> None:
         of = style.of
         majorities = of("majorities")
+        self.types = [of(type) for type in TYPES]
         self.importance = [majorities * each for each in IMPORTANCE[: style.scorings]]
+        self.next = of("next")
         self.wall = WALL * of("wall")
         self.room = ROOM * of("room")
         self.on_reserve = ON_RESERVE * of("reserve")

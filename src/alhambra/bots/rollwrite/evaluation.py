@@ -57,7 +57,7 @@ class Outlook:
         if self._weights.deny:
             rivals = view.options.players - 1
             gain += self._weights.deny * loss_of_rivals(own, others, rivals, places, swing)
-        return self._weights.majorities * gain
+        return self._weights.types[type] * gain
 
     def _worths_of_lines(self) -> list[float]:
         """What a row or column with each number of crosses is worth: the points it brings, or the

@@ -3,6 +3,7 @@
 from typing import Final
 
 from alhambra.bots.style import Style
+from alhambra.parts.buildings import TYPES
 
 # The weights were tuned by playing alternatives against each other for a few hundred games each.
 
@@ -20,7 +21,7 @@ class Weights:
     """What things are worth to a player of this style."""
 
     def __init__(self, style: Style) -> None:
-        self.majorities = style.of("majorities")
+        self.types = [style.of("majorities") * style.of(type) for type in TYPES]
         self.lines = style.of("lines")
         self.coin = COIN * style.of("coins")
         self.passed_on = PASSED_ON * style.of("passing")

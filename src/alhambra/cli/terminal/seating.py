@@ -1,12 +1,14 @@
 """Who sits where: people by their names, bots by their programs' names.
 
-A bot's seat is named after the bot ("greedy", "greedy 2"), so that a record shows who plays on.
+A bot's seat is named after the bot ("expert/zaida", "random 2"), so that a record shows who plays
+on.
 """
 
 import re
 from typing import Final
 
-from alhambra.bots import BOTS, bot
+from alhambra.bots import bot, is_known
+from alhambra.bots.characters import CHARACTERS
 from alhambra.bots.outside import is_own
 from alhambra.cli.terminal.words import words
 from alhambra.core.catalogue import is_one_line
@@ -14,13 +16,13 @@ from alhambra.core.messages import BadOption, Message
 from alhambra.core.record import Record
 from alhambra.core.sources import MersenneSource
 
-DEFAULT_BOT: Final = "greedy"
+USUAL_BOTS: Final = tuple([f"skilled/{character}" for character in CHARACTERS])
 _NUMBER: Final = re.compile(r" \d+$")
 
 
 def seat_names(players: int, people: list[str], bots: list[str]) -> list[str]:
-    """The names of all seats: people first, then the bots, repeated until the seats are filled (the
-    default bot if none is named); or BadOption."""
+    """The names of all seats: people first, then the bots, repeated until the seats are filled
+    (skilled characters if none is named); or BadOption."""
     for seat, name in enumerate(people):
         if not name or bot_called(name) or is_own(name) or not is_one_line(name):
             raise BadOption(Message("bad-name", {"name": name}))
@@ -34,7 +36,7 @@ def seat_names(players: int, people: list[str], bots: list[str]) -> list[str]:
     for name in bots:
         bot(name, MersenneSource(0))
     names = list(people)
-    sitting = bots or [DEFAULT_BOT]
+    sitting = bots or USUAL_BOTS
     for seat in range(left):
         names.append(_numbered(sitting[seat % len(sitting)], names))
     return names
@@ -53,10 +55,10 @@ def names_of(record: Record) -> list[str]:
 
 def bot_called(seat_name: str) -> str:
     """The bot that plays the seat with this name, or "" for a person's seat."""
-    if seat_name in BOTS:
+    if is_known(seat_name):
         return seat_name
     name, _, number = seat_name.rpartition(" ")
-    return name if name in BOTS and number.isdecimal() else ""
+    return name if is_known(name) and number.isdecimal() else ""
 
 
 def expect_named(names: list[str]) -> None:

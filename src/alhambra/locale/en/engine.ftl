@@ -179,6 +179,7 @@ bad-record-note-missing = “{ $should }” is missing.
 ## Bots
 
 unknown-bot = There is no bot called “{ $bot }”. Choose from: { $bots }.
+unknown-character = There is no character called “{ $character }”. Choose from: { $characters }.
 bot-without-budget = { $bot } does not use a budget such as @1000 or @0.5s. Leave it out.
 bot-no-program = The program in “{ $bot }” was not found. For one in this folder, write program:./name.
 bot-does-not-start = “{ $bot }” cannot play: { $fault ->

@@ -77,7 +77,20 @@ cause-name = { $cause ->
 }
 bot-name = { $bot ->
     [random] Dreamer { $number }
-   *[greedy] Mason { $number }
+    [greedy] Mason { $number }
+    [beginner] Beginner { $number }
+    [casual] Casual { $number }
+    [skilled] Skilled { $number }
+    [advanced] Advanced { $number }
+    [expert] Expert { $number }
+   *[other] { $bot } { $number }
+}
+level-name = { $level ->
+    [beginner] Beginner
+    [casual] Casual
+    [skilled] Skilled
+    [advanced] Advanced
+   *[expert] Expert
 }
 free-seat = free
 

@@ -38,14 +38,33 @@ home-game-for = { $players ->
     } joins in.
    *[other] A { $players }-player game.
 }
-home-bots = Level
-home-bot-name = { $bot ->
-    [random] Beginner
-   *[greedy] Skilled
+home-level = Level
+home-level-means = { $level ->
+    [mixed] Different levels.
+    [beginner] Learning the game. A child can beat them.
+    [casual] They play for fun and miss a thing or two.
+    [skilled] They know what each building is worth.
+    [advanced] They think ahead before they move.
+   *[expert] They think hard. You have to earn every win.
 }
-home-bot-means = { $bot ->
-    [random] They play at random. Good for your first games.
-   *[greedy] Solid opponents.
+opponent-title = Opponent { $number }
+opponent-change = Opponent { $number }: { $name }, { $level }. Change
+opponent-add = Add an opponent
+opponent-surprise = Surprise me
+opponent-surprise-means = Somebody else in every game.
+character-way = { $character ->
+    [zaida] Loves long walls and high towers.
+    [badis] Spends whatever he has, as soon as he has it.
+    [itimad] Gardens before everything else.
+    [galib] Plays against you: takes what you need.
+    [firnas] Takes risks and counts on luck.
+    [tarub] Saves money, coins and tokens for later.
+    [habus] Wants the most towers, whatever they cost.
+    [lubna] Counts every coin and loves to pay exactly.
+    [hakam] Thinks far ahead and keeps room to build.
+    [nazhun] Cares more about the next scoring than about the rest.
+    [wallada] Loves fine houses: seraglios and chambers.
+   *[ziryab] Pavilions and arcades: small, but many.
 }
 home-play = Play
 home-learn = New here? Learn as you play
@@ -226,6 +245,7 @@ lobby-free = Free seat
 lobby-waiting = Open to anyone who joins
 lobby-you = You
 lobby-bot = Bot, always ready
+lobby-bot-level = Bot, { $level }
 lobby-invite = Send this link to your friends
 lobby-copy = Copy
 lobby-copied = Copied

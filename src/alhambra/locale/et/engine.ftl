@@ -203,6 +203,7 @@ bad-record-note-missing = „{ $should }“ puudub.
 ## Bots
 
 unknown-bot = Botti „{ $bot }“ ei ole; olemas on: { $bots }.
+unknown-character = Tegelane „{ $character }“ puudub; olemas on: { $characters }.
 bot-without-budget = { $bot } ei kasuta eelarvet nagu @1000 või @0.5s. Jäta see ära.
 bot-no-program = Programmi kirjes „{ $bot }“ ei leitud. Selle kausta programm kirjuta kujul program:./nimi.
 bot-does-not-start = „{ $bot }“ ei saa mängida: { $fault ->

@@ -77,7 +77,20 @@ cause-name = { $cause ->
 }
 bot-name = { $bot ->
     [random] Unistaja { $number }
-   *[greedy] Müürsepp { $number }
+    [greedy] Müürsepp { $number }
+    [beginner] Algaja { $number }
+    [casual] Harrastaja { $number }
+    [skilled] Osav { $number }
+    [advanced] Edasijõudnu { $number }
+    [expert] Meister { $number }
+   *[other] { $bot } { $number }
+}
+level-name = { $level ->
+    [beginner] Algaja
+    [casual] Harrastaja
+    [skilled] Osav
+    [advanced] Edasijõudnu
+   *[expert] Meister
 }
 free-seat = vaba
 

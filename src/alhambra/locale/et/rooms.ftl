@@ -38,14 +38,33 @@ home-game-for = { $players ->
     }.
    *[other] Mäng { $players } mängijale.
 }
-home-bots = Tase
-home-bot-name = { $bot ->
-    [random] Algaja
-   *[greedy] Osav
+home-level = Tase
+home-level-means = { $level ->
+    [mixed] Erinevad tasemed.
+    [beginner] Alles õpib mängu. Laps võib võita.
+    [casual] Mängib lõbu pärast ja jätab mõne asja märkamata.
+    [skilled] Teab, mida iga hoone väärt on.
+    [advanced] Mõtleb enne käiku ette.
+   *[expert] Mõtleb põhjalikult. Võit tuleb välja teenida.
 }
-home-bot-means = { $bot ->
-    [random] Mängivad huupi. Paras esimesteks mängudeks.
-   *[greedy] Tugevad vastased.
+opponent-title = { $number }. vastane
+opponent-change = { $number }. vastane: { $name }, { $level }. Muuda
+opponent-add = Lisa vastane
+opponent-surprise = Üllata mind
+opponent-surprise-means = Igas mängus keegi teine.
+character-way = { $character ->
+    [zaida] Armastab pikki seinu ja kõrgeid torne.
+    [badis] Kulutab kohe ära kõik, mis tal on.
+    [itimad] Aiad on tähtsamad kui kõik muu.
+    [galib] Mängib sinu vastu: võtab, mida sina vajad.
+    [firnas] Riskib ja loodab õnnele.
+    [tarub] Kogub raha, münte ja žetoone hilisemaks.
+    [habus] Tahab kõige rohkem torne, maksku mis maksab.
+    [lubna] Loeb iga mündi üle ja maksab meelsasti täpselt.
+    [hakam] Mõtleb kaugele ette ja hoiab ehitamiseks ruumi.
+    [nazhun] Mõtleb eelkõige järgmisele punktiarvestusele.
+    [wallada] Armastab uhkeid maju: haaremeid ja losse.
+   *[ziryab] Paviljonid ja galeriid: väikesed, aga neid on palju.
 }
 home-play = Mängi
 home-learn = Esimest korda siin? Õpi mängides
@@ -221,6 +240,7 @@ lobby-free = Vaba koht
 lobby-waiting = Sellele, kes soovib liituda
 lobby-you = Sina
 lobby-bot = Bott, alati valmis
+lobby-bot-level = Bott, { $level }
 lobby-invite = Saada see link oma sõpradele
 lobby-copy = Kopeeri
 lobby-copied = Kopeeritud

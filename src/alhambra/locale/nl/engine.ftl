@@ -213,6 +213,7 @@ bad-record-note-missing = “{ $should }” ontbreekt.
 ## Bots
 
 unknown-bot = Er is geen bot die “{ $bot }” heet; er is: { $bots }.
+unknown-character = Er is geen personage dat “{ $character }” heet; er is: { $characters }.
 bot-without-budget = { $bot } gebruikt geen budget zoals @1000 of @0.5s. Laat het weg.
 bot-no-program = Het programma in “{ $bot }” is niet gevonden. Een programma in deze map schrijf je als program:./naam.
 bot-does-not-start = “{ $bot }” kan niet spelen: { $fault ->

@@ -77,7 +77,20 @@ cause-name = { $cause ->
 }
 bot-name = { $bot ->
     [random] Dromer { $number }
-   *[greedy] Metselaar { $number }
+    [greedy] Metselaar { $number }
+    [beginner] Beginner { $number }
+    [casual] Liefhebber { $number }
+    [skilled] Geoefend { $number }
+    [advanced] Gevorderd { $number }
+    [expert] Expert { $number }
+   *[other] { $bot } { $number }
+}
+level-name = { $level ->
+    [beginner] Beginner
+    [casual] Liefhebber
+    [skilled] Geoefend
+    [advanced] Gevorderd
+   *[expert] Expert
 }
 free-seat = vrij
 

@@ -38,14 +38,33 @@ home-game-for = { $players ->
     } doet mee.
    *[other] Een spel voor { $players }.
 }
-home-bots = Niveau
-home-bot-name = { $bot ->
-    [random] Beginner
-   *[greedy] Geoefend
+home-level = Niveau
+home-level-means = { $level ->
+    [mixed] Verschillende niveaus.
+    [beginner] Ze leren het spel nog. Een kind kan van ze winnen.
+    [casual] Ze spelen voor hun plezier en zien wel eens iets over het hoofd.
+    [skilled] Ze weten wat elk gebouw waard is.
+    [advanced] Ze denken vooruit voordat ze spelen.
+   *[expert] Ze denken diep na. Winnen gaat niet vanzelf.
 }
-home-bot-means = { $bot ->
-    [random] Ze doen maar wat. Fijn voor je eerste spellen.
-   *[greedy] Stevige tegenstanders.
+opponent-title = Tegenstander { $number }
+opponent-change = Tegenstander { $number }: { $name }, { $level }. Wijzigen
+opponent-add = Tegenstander toevoegen
+opponent-surprise = Verras me
+opponent-surprise-means = In elk spel iemand anders.
+character-way = { $character ->
+    [zaida] Houdt van lange muren en hoge torens.
+    [badis] Geeft alles meteen uit wat hij heeft.
+    [itimad] Tuinen gaan voor alles.
+    [galib] Speelt tegen jou: pakt wat jij nodig hebt.
+    [firnas] Neemt risico’s en rekent op geluk.
+    [tarub] Spaart geld, munten en fiches voor later.
+    [habus] Wil de meeste torens, wat ze ook kosten.
+    [lubna] Telt elke munt en betaalt graag gepast.
+    [hakam] Denkt ver vooruit en houdt ruimte om te bouwen.
+    [nazhun] Denkt vooral aan de volgende waardering.
+    [wallada] Houdt van mooie huizen: harems en kamers.
+   *[ziryab] Paviljoens en arcades: klein, maar veel.
 }
 home-play = Spelen
 home-learn = Nieuw hier? Leer al spelend
@@ -221,6 +240,7 @@ lobby-free = Vrije plaats
 lobby-waiting = Voor wie wil meedoen
 lobby-you = Jij
 lobby-bot = Bot, altijd klaar
+lobby-bot-level = Bot, { $level }
 lobby-invite = Stuur deze link naar je vrienden
 lobby-copy = Kopiëren
 lobby-copied = Gekopieerd

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from math import log2
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from alhambra.core.state import Move, Seat
@@ -20,6 +21,12 @@ log = logging.getLogger(__name__)
 
 _TRY_AGAIN: Final = 2.0
 """Seconds before a bot tries again to store its move."""
+_NOTHING_TO_CHOOSE: Final = 0.6
+"""A bot takes this fraction of the pace for its only move,"""
+_CHOOSES: Final = 0.8
+"""this one for a choice,"""
+_EACH_DOUBLING: Final = 0.2
+"""and so much more whenever there are twice as many moves to choose from."""
 
 
 class BotPlay(TablePart):
@@ -42,6 +49,7 @@ class BotPlay(TablePart):
             decision, choosing = self._thinking
             if not decision.is_open(self._table):
                 choosing.cancel()
+        self._pace_changed.set()
         if self._task is None and self._to_act() is not None:
             self._task = asyncio.create_task(self._play(self._table))
 
@@ -72,7 +80,6 @@ class BotPlay(TablePart):
         """Keeps the table in memory while bots play."""
         try:
             while (name := self._to_act()) is not None:
-                await self._wait()
                 await self._turns.wait(Rank.BOT)
                 try:
                     await self._play_once(table, name)
@@ -85,12 +92,15 @@ class BotPlay(TablePart):
             for subscriber in table.publisher.subscribers:
                 subscriber.skips = False
 
-    async def _wait(self) -> None:
-        """Wait as long as the pace says; it may change meanwhile."""
+    async def _wait(self, decision: "_Decision", choices: int, began: float) -> None:
+        """Wait until the bot has taken as long for its choice as the pace says, counted from when
+        it began to think; the pace may change meanwhile, and the decision may be gone."""
         clock = asyncio.get_running_loop().time
-        began = clock()
+        longer = human_share(choices)
         await asyncio.sleep(0)
-        while (left := began + self._pace() / 1000 - clock()) > 0:
+        while (left := began + longer * self._pace() / 1000 - clock()) > 0:
+            if not decision.is_open(self._table):
+                return
             self._pace_changed.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._pace_changed.wait(), left)
@@ -113,16 +123,20 @@ class BotPlay(TablePart):
         seat = history.awaited
         if seat is None or table.row.seats[seat].player != name:
             return
+        began = asyncio.get_running_loop().time()
+        choices = 1
         decision = _Decision(version, seat, name)
         kind: Kind = "confirm" if history.confirms is not None else "move"
         body = ""
         if kind == "move":
             moves, view = state.legal_moves(), state.observe(seat)
+            choices = len(moves)
             choosing = choice(table.row.id, name, view, moves, table.row.seed, version)
             chosen = await self._think(decision, asyncio.create_task(choosing))
             if chosen is None:
                 return
             body = str(chosen)
+        await self._wait(decision, choices, began)
 
         async def play_locked() -> None:
             if decision.is_open(table):
@@ -140,6 +154,12 @@ class BotPlay(TablePart):
             self._thinking = None
             choosing.cancel()
         return None if choosing.cancelled() else choosing.result()
+
+
+def human_share(choices: int) -> float:
+    """How long a person would take, as a fraction of the pace: the longer, the more there is to
+    choose from."""
+    return _CHOOSES + _EACH_DOUBLING * log2(choices) if choices > 1 else _NOTHING_TO_CHOOSE
 
 
 class _Decision(NamedTuple):

@@ -7,8 +7,8 @@ from alhambra.core.messages import Message
 from alhambra.core.state import Seat
 from alhambra.server.failures import NotNow
 from alhambra.server.storage.rows import SeatRow, TableRow
+from alhambra.server.tables.bots import SUBSTITUTE, newcomer
 from alhambra.server.tables.permissions import expect, may
-from alhambra.server.tables.seating import SUBSTITUTE
 from alhambra.server.wire.tables import Absence, IfResigned
 
 
@@ -97,22 +97,25 @@ def _ended_if_agreed(table: TableRow) -> TableRow:
 
 def without_person(table: TableRow, guest: str) -> TableRow | None:
     """After everything about a guest was deleted; None if nobody else sat there."""
-    seats = [_without_guest(seat, table) if seat.guest == guest else seat for seat in table.seats]
-    others = [seat.guest for seat in seats if seat.guest is not None]
+    for number in table.seats_of(guest):
+        seats = list(table.seats)
+        seats[number] = _without_guest(table, number)
+        table = replace(table, seats=seats)
+    others = [seat.guest for seat in table.seats if seat.guest is not None]
     if not others:
         return None
     host = others[0] if table.host == guest else table.host
     removed = [other for other in table.removed if other != guest]
     banned = [other for other in table.banned if other != guest]
-    return replace(table, seats=seats, host=host, removed=removed, banned=banned)
+    return replace(table, host=host, removed=removed, banned=banned)
 
 
-def _without_guest(seat: SeatRow, table: TableRow) -> SeatRow:
+def _without_guest(table: TableRow, number: Seat) -> SeatRow:
     if table.status == "open":
         return SeatRow()
     # The seat's contribution to chance stays: the game could not be verified without it.
-    bot = SUBSTITUTE if table.status == "running" else None
-    return replace(seat, guest=None, bot=bot, called="", stand_in=None)
+    bot = newcomer(table, number) if table.status == "running" else None
+    return replace(table.seats[number], guest=None, bot=bot, called="", stand_in=None)
 
 
 # Who ended it, and who won as a result

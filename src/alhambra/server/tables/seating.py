@@ -12,12 +12,11 @@ from alhambra.games import game as rules_of
 from alhambra.server.failures import BadRequest, NotNow
 from alhambra.server.names import proper_name
 from alhambra.server.storage.rows import SeatRow, TableRow
+from alhambra.server.tables.bots import newcomer
 from alhambra.server.tables.permissions import expect, expect_target
 from alhambra.server.tables.proof import proper_contribution, servers_contribution
 from alhambra.server.wire.tables import Clock, SettingsRequest, TableRequest
 
-SUBSTITUTE: Final = "greedy"
-"""The bot that plays where nobody sits."""
 SLOWEST_PACE: Final = 5000
 _LONGEST_CLOCK: Final = {"player": 24 * 60 * 60, "move": 30 * 24 * 60 * 60}
 _LONGEST_INCREMENT: Final = 10 * 60
@@ -228,7 +227,11 @@ def handed_over(table: TableRow, host: str, number: int) -> TableRow:
 def with_game_started(table: TableRow, now: int) -> TableRow:
     """With bots in free seats, a contribution to the random source from each seat (none for
     practice), and the game running."""
-    seats = [SeatRow(bot=SUBSTITUTE) if seat.free else seat for seat in table.seats]
+    for number, seat in enumerate(table.seats):
+        if seat.free:
+            sitting = SeatRow(bot=newcomer(table, number))
+            table = replace(table, seats=_with(table, number, sitting))
+    seats = list(table.seats)
     for number, seat in enumerate(seats):
         added = seat.contribution or servers_contribution(table.seed, number)
         seats[number] = replace(seat, contribution="" if table.practice else added)

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from alhambra.bots import with_character
 from alhambra.server.names import distinct_names
 from alhambra.server.storage.rows import SeatRow, TableRow
 from alhambra.server.tables.endings import early_winners, ended_by, if_resigned
@@ -28,10 +29,15 @@ class LiveDetails(Struct, frozen=True):
 
 
 def seat_names(table: TableRow, names: dict[str, str]) -> list[str]:
-    """The names of all seats, each of them distinct."""
-    return distinct_names(
-        [seat.bot or seat.called or names.get(seat.guest or "", "") for seat in table.seats]
-    )
+    """The names of all seats, each of them distinct; so are characters, whatever their levels."""
+    levels: list[str] = []
+    called: list[str] = []
+    for seat in table.seats:
+        level, character = with_character(seat.bot or "")
+        levels.append(f"{level}/" if character else "")
+        name = seat.bot or seat.called or names.get(seat.guest or "", "")
+        called.append(character or name)
+    return [level + name for level, name in zip(levels, distinct_names(called), strict=True)]
 
 
 def names_in_chat(table: TableRow, names: dict[str, str]) -> dict[str, str]:

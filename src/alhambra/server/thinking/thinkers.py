@@ -55,6 +55,10 @@ class Thinkers:
         """How many tables think, or wait for it."""
         return len(+self._tables)
 
+    @property
+    def tables_per_process(self) -> float:
+        return self.tables / self._processes
+
     async def choose(self, table: str, question: Question) -> Move:
         """The move that a bot at the table chooses; raises BotFault. If whoever waits for it is
         cancelled, so is the thinking."""

@@ -14,7 +14,6 @@ const lessons: Record<string, Lesson<Stage>> = {
   [BAZAARS]: {
     deal: "bazaars",
     bots: 2,
-    bot: "random",
     options: { modules: BAZAARS },
     steps: [
       {
