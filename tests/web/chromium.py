@@ -5,7 +5,12 @@ import os
 import shutil
 from typing import Final
 
-SCREENS: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SCREENS: Final = {
+    "desktop": (1440, 900),
+    "laptop": (1366, 657),
+    "tablet": (1024, 768),
+    "phone": (390, 844),
+}
 """How wide and high they are."""
 
 _NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -1,9 +1,10 @@
 """Somebody who learns a game with the guide."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from web.conftest import Sit
 from web.person import Person
+from web.playing import Player
 
 
 class Learner(Person):
@@ -28,7 +29,7 @@ class Learner(Person):
         card, heart = self.card.bounding_box(), self.page.locator(".heart").bounding_box()
         assert card
         assert heart
-        assert card["y"] + card["height"] <= heart["y"] or card["x"] + card["width"] <= heart["x"]
+        assert is_before(card, heart) or is_before(heart, card)
 
     def next(self, says: str) -> None:
         self.hears(says)
@@ -54,8 +55,8 @@ class Learner(Person):
         assert lit, f"no {kind} in the light"
         return self.page.locator(f"[data-spot='{lit[0]}']")
 
-    def plays_on(self, *says: str) -> None:
-        """As it comes, until the guide says one of these."""
+    def plays_on(self, *says: str, player: Player | None = None) -> None:
+        """As it comes or as this player does, until the guide says one of these."""
         heard = ", ".join(f"[data-guide='guide-{each}']" for each in says)
         while True:
             self.awaits()
@@ -63,7 +64,10 @@ class Learner(Person):
             self.page.wait_for_timeout(200)
             if self.page.locator(heard).count():
                 return
-            self.does_something()
+            if player:
+                player.do_something()
+            else:
+                self.does_something()
 
     def does_something(self) -> None:
         awaited = self.awaits()
@@ -88,6 +92,11 @@ class Learner(Person):
             if found and not self.page.locator("dialog[open]").count():
                 self.touch(self.glowing(found).first)
                 self.page.wait_for_selector("[data-do=confirm]:enabled, [data-do=cancel]")
+
+
+def is_before(one: FloatRect, other: FloatRect) -> bool:
+    """Above it, or to its left."""
+    return one["y"] + one["height"] <= other["y"] or one["x"] + one["width"] <= other["x"]
 
 
 def learner(sit: Sit, screen: str, by_keys: bool = False) -> Learner:

@@ -35,17 +35,21 @@ class Player:
         for _ in range(steps):
             if until and self.done >= set(until):
                 return
-            awaited = self.person.awaits()
-            if awaited == "over":
+            if self.person.awaits() == "over":
                 return
-            if awaited == "scoring":
-                self._watch()
-            elif awaited == "round":
-                self.person.close_round()
-            else:
-                self.lessons.add(self.person.lesson)
-                self._act()
+            self.do_something()
         raise AssertionError(f"the game does not end; done so far: {self.done}")
+
+    def do_something(self) -> None:
+        """Whatever is awaited."""
+        awaited = self.person.awaits()
+        if awaited == "scoring":
+            self._watch()
+        elif awaited == "round":
+            self.person.close_round()
+        else:
+            self.lessons.add(self.person.lesson)
+            self._act()
 
     def take_a_turn(self) -> None:
         """Until something new has come of what was done."""

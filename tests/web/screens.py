@@ -569,6 +569,20 @@ def _(person: Person) -> None:
     person.page.wait_for_selector("[data-do=guide-again]")
 
 
+@screen("lesson-done")
+def _(person: Person) -> None:
+    """A task that is done, with the way to more of them."""
+    _lesson("palace/exact-change")(person)
+    for bought in (1, 2):
+        person.touch(person.glowing("market").last)
+        person.confirm()
+        person.page.wait_for_function(
+            "bought => document.querySelectorAll(\"[data-spot^='bought:']\").length === bought",
+            arg=bought,
+        )
+    person.page.wait_for_selector("[data-do=guide-end]")
+
+
 @screen("learn-begun")
 def _(person: Person) -> None:
     """A lesson that can be continued or begun anew."""

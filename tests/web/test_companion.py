@@ -258,6 +258,10 @@ def test_an_alhambra_that_breaks_a_rule_is_said_where_it_is(sit: Sit) -> None:
     trouble = ann.page.locator("[data-trouble=P-22]")
     expect(trouble).to_contain_text("Player 2: chambers 9")
     expect(trouble).to_contain_text("cannot be reached from the fountain")
+    ann.touch(ann.doing("whole"))
+    whole = ann.page.locator("dialog[data-shows=whole] [data-troubled=A]")
+    expect(whole).to_contain_text("First, Player 2: chambers 9")
+    ann.page.keyboard.press("Escape")
     ann.touch(ann.doing("mend"))
     expect(ann.page.locator('.wrong[data-at="2,0"]')).to_be_visible()
 
@@ -315,9 +319,9 @@ def test_the_result_is_passed_on_as_text_or_as_a_picture(sit: Sit) -> None:
 
 def test_without_https_the_text_is_saved(sit: Sit) -> None:
     ann = scribe(sit, "desktop")
+    ann.lay("T12", "0,1")
     ann.page.add_init_script("delete Navigator.prototype.clipboard")
     ann.page.reload()
-    ann.lay("T12", "0,1")
     ann.touch(ann.page.locator("[data-tab=points]"))
     ann.touch(ann.doing("whole"))
     with ann.page.expect_download() as saved:

@@ -1,6 +1,8 @@
 """Short lessons: each ends with a small task, and with a tick."""
 
+from collections.abc import Callable
 from itertools import permutations
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -8,15 +10,11 @@ from playwright.sync_api import expect
 from alhambra.parts.alhambra import START
 from alhambra.parts.buildings import tile
 from alhambra.parts.cells import cell_text
-from web.conftest import Sit
+from web.conftest import Sit, in_full
+from web.dice_playing import AlcazabaPlayer, DicePlayer
 from web.learner import Learner, begin, learner
-
-
-def ends_with_a_tick(person: Learner, lesson: str, last: str) -> None:
-    person.hears(last)
-    person.touch(person.doing("guide-end"))
-    expect(person.page.locator(f"[data-lesson='{lesson}'][data-done]")).to_be_visible()
-    expect(person.page.locator("[data-done]")).to_have_count(1)
+from web.playing import Player
+from web.playing_rollwrite import SheetPlayer
 
 
 def buy_two(person: Learner) -> None:
@@ -27,18 +25,13 @@ def buy_two(person: Learner) -> None:
         expect(person.spots("bought")).to_have_count(bought)
 
 
-def test_exact_change_is_a_task_with_a_tick_at_its_end(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "palace", "exact-change")
+def exact_change(person: Learner) -> None:
     person.hears("palace-exact-task")
     buy_two(person)
-    ends_with_a_tick(person, "palace/exact-change", "palace-exact-done")
+    person.hears("palace-exact-done")
 
 
-@pytest.mark.parametrize("by_keys", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_the_longest_wall_is_built_of_two_buildings(sit: Sit, by_keys: bool) -> None:
-    person = learner(sit, "desktop" if by_keys else "phone", by_keys)
-    begin(person, "palace", "longest-wall")
+def two_buildings_make_a_wall(person: Learner) -> None:
     person.hears("palace-wall-task")
     buy_two(person)
     person.hears("palace-wall-build")
@@ -48,7 +41,7 @@ def test_the_longest_wall_is_built_of_two_buildings(sit: Sit, by_keys: bool) -> 
         person.touch(person.page.locator(f"[data-spot='cell:{place}']"))
         person.confirm()
         expect(person.page.locator(f"[data-spot='tile:{text}']")).to_be_visible()
-    ends_with_a_tick(person, "palace/longest-wall", "palace-wall-done")
+    person.hears("palace-wall-done")
 
 
 def longest_wall(texts: list[str]) -> list[tuple[str, str]]:
@@ -64,25 +57,7 @@ def longest_wall(texts: list[str]) -> list[tuple[str, str]]:
     return [(text, cell_text(cell)) for text, cell in best]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("lesson", "last"),
-    [
-        ("dice/best-marker", "dice-best-done"),
-        ("alcazaba/tiles", "alcazaba-tile-done"),
-        ("rollwrite/lines", "rw-line-done"),
-    ],
-)
-def test_short_lessons_end_with_a_tick(sit: Sit, lesson: str, last: str) -> None:
-    person = learner(sit, "phone")
-    begin(person, *lesson.split("/"))
-    person.plays_on(last)
-    ends_with_a_tick(person, lesson, last)
-
-
-def test_a_redesign_has_two_parts(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "palace", "redesign")
+def redesign(person: Learner) -> None:
     person.hears("palace-reserve-task")
     person.touch(person.in_the_light("market"))
     person.touch(person.spots("yard"))
@@ -91,12 +66,10 @@ def test_a_redesign_has_two_parts(sit: Sit) -> None:
     person.touch_own(person.spots("reserve").first)
     person.touch(person.glowing("cell").first)
     person.confirm()
-    ends_with_a_tick(person, "palace/redesign", "palace-redesign-done")
+    person.hears("palace-redesign-done")
 
 
-def test_a_module_brings_its_own_lesson(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "palace", "bazaars")
+def bazaar(person: Learner) -> None:
     person.hears("bazaars-task")
     person.touch(person.in_the_light("market"))
     person.confirm()
@@ -104,19 +77,76 @@ def test_a_module_brings_its_own_lesson(sit: Sit) -> None:
     person.touch_own(person.spots("bought").first)
     person.touch(person.glowing("cell").first)
     person.confirm()
-    ends_with_a_tick(person, "palace/bazaars", "bazaars-done")
+    person.hears("bazaars-done")
 
 
-def test_coins_are_taken(sit: Sit) -> None:
-    person = learner(sit, "phone")
-    begin(person, "rollwrite", "coins")
+def coins(person: Learner) -> None:
     person.hears("rw-coins-task")
     while not person.glowing("coins").count():
         person.does_something()
         person.awaits()
     person.touch(person.glowing("coins"))
     person.confirm()
-    ends_with_a_tick(person, "rollwrite/coins", "rw-coins-done")
+    person.hears("rw-coins-done")
+
+
+def playing(says: str, player: type[Player], *done: str) -> Callable[[Learner], None]:
+    """A player who would do much, but for this."""
+
+    def walk(person: Learner) -> None:
+        plays = player(person)
+        plays.done.update(done)
+        person.plays_on(says, player=plays)
+        person.hears(says)
+
+    return walk
+
+
+ROLLS: Final = ("refused", "explained", "weighed")
+"""What a player with dice does once, before keeping the most of a symbol and rolling for more."""
+
+WALKS: Final[dict[str, Callable[[Learner], None]]] = {
+    "palace/exact-change": exact_change,
+    "palace/longest-wall": two_buildings_make_a_wall,
+    "palace/redesign": redesign,
+    "palace/bazaars": bazaar,
+    "dice/keep-or-roll": playing("dice-line-done", DicePlayer, *ROLLS),
+    "dice/best-marker": playing("dice-best-done", DicePlayer, *ROLLS),
+    "dice/tokens": playing("dice-token-done", DicePlayer, *ROLLS),
+    "alcazaba/tiles": playing("alcazaba-tile-done", AlcazabaPlayer, *ROLLS, "reserved"),
+    "alcazaba/longest-wall": playing("palace-wall-done", AlcazabaPlayer, *ROLLS, "reserved"),
+    "alcazaba/redesign": playing("palace-redesign-done", AlcazabaPlayer, *ROLLS),
+    "rollwrite/lines": playing("rw-line-done", SheetPlayer, "refused", "undone", "second", "took"),
+    "rollwrite/coins": coins,
+    "rollwrite/turning-dice": playing("rw-turning-done", SheetPlayer, "refused", "second"),
+}
+
+
+@pytest.mark.parametrize("lesson", WALKS)
+def test_every_short_lesson_ends_with_a_tick_by_touch(sit: Sit, lesson: str) -> None:
+    walked(learner(sit, "phone"), lesson)
+
+
+@pytest.mark.parametrize("lesson", in_full(WALKS, "dice/tokens"))
+def test_every_short_lesson_ends_with_a_tick_by_the_keys_alone(sit: Sit, lesson: str) -> None:
+    walked(learner(sit, "laptop", by_keys=True), lesson)
+
+
+def walked(person: Learner, lesson: str) -> None:
+    begin(person, *lesson.split("/"))
+    WALKS[lesson](person)
+    person.touch(person.doing("guide-end"))
+    expect(person.page.locator(f"[data-lesson='{lesson}'][data-done]")).to_be_visible()
+    expect(person.page.locator("[data-done]")).to_have_count(1)
+
+
+def test_every_lesson_of_the_page_is_walked_through(sit: Sit) -> None:
+    person = sit("phone")
+    person.page.goto("/learn")
+    buttons = person.page.locator("[data-lesson]")
+    expect(buttons.first).to_be_visible()
+    lessons = {each.get_attribute("data-lesson") or "" for each in buttons.all()}
+    assert {each for each in lessons if not each.endswith("/first-game")} == set(WALKS)
 
 
 def test_a_task_that_cannot_be_done_any_more_is_tried_again_from_the_start(sit: Sit) -> None:

@@ -44,6 +44,14 @@ def test_rules_have_pictures_of_what_is_allowed_and_what_is_not(sit: Sit, screen
     expect(page.locator("[data-picture=hole]")).to_contain_text("Not allowed")
 
 
+def test_a_search_from_further_down_shows_the_first_match(sit: Sit) -> None:
+    page = sit("phone").page
+    page.goto("/rules/palace#Z-07")
+    expect(page.locator("[data-rule='Z-07']")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("wall")
+    expect(page.locator("[data-rule] mark").first).to_be_in_viewport()
+
+
 def test_a_search_marks_what_it_finds_and_shows_tables_with_their_rules(sit: Sit) -> None:
     page = sit("phone").page
     page.goto("/rules/palace")

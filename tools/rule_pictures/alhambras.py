@@ -4,7 +4,7 @@ from typing import Any
 
 from alhambra.parts.alhambra import SIDES, Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, tile
-from alhambra.parts.cells import ORIGIN, Cell, at, cell_text
+from alhambra.parts.cells import ORIGIN, STEPS, Cell, at, cell_text
 from alhambra.parts.outline import Side
 from alhambra.parts.whole import broken_rule
 from rule_pictures.example import Example, example, judged
@@ -50,6 +50,21 @@ def adding(says: str, drawing: str) -> Example:
     if refusal is not None and refusal.rule == "P-24" and hole is not None:
         drawing_of["hole"] = hole.facts["place"]
     return judged(example("alhambra", says, **drawing_of), refusal)
+
+
+def not_turned(says: str, drawing: str) -> Example:
+    """The marked tile does not fit as it is, but would if tiles could be turned."""
+    tiles, cell = drawn(drawing)
+    assert cell is not None
+    before = lawful({c: t for c, t in tiles.items() if c != cell})
+    names = [SIDES[side] for side in range(len(SIDES)) if tiles[cell].has_wall(side)]
+    turned = [
+        {SIDES[(SIDES.index(name) + turns) % len(SIDES)] for name in names}
+        for turns in range(1, len(SIDES))
+    ]
+    beside = {SIDES[side] for side, step in enumerate(STEPS) if cell + step in before.tiles}
+    assert any(not beside & walls for walls in turned)
+    return adding(says, drawing)
 
 
 def walls(says: str, drawing: str) -> Example:

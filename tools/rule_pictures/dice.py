@@ -121,6 +121,7 @@ DICE: Final[Examples] = {
     "D-32": [climbing("on-top", "arcades", (0, 3), (1, 1), (1, 2))],
     "D-33": [climbing("track-ends", "tower", (0, 11), (0, 2))],
     "D-42": [pushed_back("displaced", "5/1", ("5/1", 1), ("5/2", 2))],
+    "D-44": [rolled("black-die", "PSAAGGGG", 2, "garden", EMPTY, black=True)],
     "D-45": [rolled("nine", "TTTTTTTT", 3, "tower", EMPTY, black=True)],
     "D-51": [
         placing("lower-is-better", "chambers", "C", (0, 3), (1, 3), (2, 1)),

@@ -10,7 +10,7 @@ from alhambra.parts.buildings import TYPES, tile
 from alhambra.parts.cells import cell_text
 from alhambra.parts.components import standard
 from alhambra.parts.money import CURRENCIES, card, worth
-from rule_pictures.alhambras import adding, drawn, lawful, shown, walls
+from rule_pictures.alhambras import adding, drawn, lawful, not_turned, shown, walls
 from rule_pictures.example import Example, Examples, example, judged, majority
 
 
@@ -98,6 +98,7 @@ PALACE: Final[Examples] = {
         buying("pay-wrong-currency", "G8sw", 1, "g4 b4"),
     ],
     "P-13": [buying("pay-exactly", "G8sw", 1, "g3 g5")],
+    "P-20": [not_turned("not-turned", "F (C9w)")],
     "P-21": [
         adding(
             "walls-meet",

@@ -39,6 +39,15 @@ def crossings(says: str, crosses: str, rolled: str) -> Example:
     return example("sheet", says, facts, **drawing)
 
 
+def second(says: str, crosses: str, rolled: str, first: str) -> Example:
+    """The first building is crossed, and the other two dice meet at another one."""
+    own = sheet(crosses).with_dice(read_dice(rolled)).crossing(pair(first))
+    (other,) = read_dice(rolled).without(pair(first)).choices
+    assert not own.has_crossed(other)
+    facts = {"coins": BOX.second_price}
+    return example("sheet", says, facts, **drawn_sheet(own, dice=_shown(rolled), free=[str(other)]))
+
+
 def turning(says: str, before: str, after: str) -> Example:
     """Dice that are turned, and what that costs."""
     coins = steps_between(read_dice(before), read_dice(after))
@@ -79,6 +88,7 @@ ROLL_AND_WRITE: Final[Examples] = {
     "R-21": [crossings("crossings", "2,3 5,1", "25,14")],
     "R-23": [crossings("coins-taken", "2,1 2,4 5,1", "25,14")],
     "R-30": [turning("turned", "25,14", "26,34"), turning("turned-far", "16,14", "66,14")],
+    "R-31": [second("second-building", "3,2", "25,14", "2,1")],
     "R-40": [
         completed("completed", "pavilion", [5, 0, 0], 3),
         completed("completed-together", "pavilion", [0, 5, 5], 2),

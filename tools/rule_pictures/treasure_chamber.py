@@ -6,9 +6,10 @@ from alhambra.games.palace.ruleset import PALACE as RULES
 from alhambra.parts.alhambra import SIDES
 from alhambra.parts.attacks import attack_parts
 from alhambra.parts.bazaars import bazaar_points
-from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Bazaar
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Bazaar, tile
 from alhambra.parts.cells import ORIGIN, RING, STEPS, cell_text
 from alhambra.parts.components import standard
+from alhambra.parts.money import CURRENCIES, card, worth
 from rule_pictures.alhambras import drawn, lawful, shown, sides
 from rule_pictures.example import Example, Examples, example, judged, majority
 
@@ -52,6 +53,21 @@ def attack(says: str, drawing: str, scoring: str, side: int) -> Example:
     return example("alhambra", says, facts, **shown(alhambra.tiles, gaps=sides(gaps)))
 
 
+def bazaar_sold(says: str, bazaar: str, cards: str) -> Example:
+    """A bazaar is paid for with these cards; the building is in the slot of its currency."""
+    building, slot = "C10", 2
+    state = RULES.parse_position(
+        "palace players=3 modules=bazaars\ndisplay y9 g9 b9 o9\n"
+        f"market - - {building} -\nbazaars {bazaar}\n1 hand {cards}"
+    )
+    refusal = state.why_not(RULES.parse_move(f"buy {bazaar} {cards}"))
+    facts = {"sum": worth(tuple(card(each) for each in cards.split()))}
+    facts["price"] = tile(building).price
+    currency = CURRENCIES[state.table.options.slots[slot]]
+    shown = {"cards": cards.split(), "tile": building, "currency": currency, "bazaar": bazaar}
+    return judged(example("cards", says, facts, **shown), refusal)
+
+
 def bazaars(says: str, drawing: str) -> Example:
     """The buildings that count for bazaars, and what they bring."""
     alhambra = lawful(drawn(drawing)[0])
@@ -88,6 +104,10 @@ TREASURE_CHAMBER: Final[Examples] = {
     "I-03": [
         attack("open-sides", OPEN_TO_THE_NORTH, "B", 0),
         attack("attack-after-c", OPEN_TO_THE_NORTH, "C", 0),
+    ],
+    "Z-03": [
+        bazaar_sold("bazaar-paid", "BbPAG", "b3 b7"),
+        bazaar_sold("bazaar-overpaid", "BbPAG", "b3 b8"),
     ],
     "Z-06": [
         bazaars("bazaar", "G10 P8 G11\nF BbPAG A9\nT12 C10 ."),

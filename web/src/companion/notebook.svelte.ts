@@ -2,7 +2,7 @@
  * closed. */
 import { words } from "../words/catalogue.svelte";
 import type { Breakdown } from "./breakdown";
-import type { CompanionGame } from "./game";
+import type { CompanionGame, TableTrouble } from "./game";
 import { changesBetween, undone, type Was } from "./patches";
 import { AT_THE_END, keep, kept, type KeptNotes } from "./storage";
 
@@ -39,6 +39,8 @@ export interface Owner {
 export interface Counted {
   scoring: string;
   breakdown: Breakdown;
+  /** What breaks a rule there. */
+  troubles: TableTrouble[];
 }
 
 /** One value for everybody who may own something on a table. */
@@ -95,6 +97,7 @@ export class Notebook<Table = unknown> {
       .map((scoring) => ({
         scoring,
         breakdown: this.game.count(tables[scoring], this.notes),
+        troubles: this.game.troubles?.(tables[scoring], this.notes) ?? [],
       }));
   }
 

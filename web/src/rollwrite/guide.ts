@@ -12,6 +12,9 @@ const AT_FIRST = 3;
 /** So many crosses in a row or column bring the first points. */
 const SCORING_LINE = 4;
 
+/** The fields on which dice lie. */
+const DICE = ".edge:has(.die)";
+
 const crossed = ({ seat }: Stage): number => (seat?.crosses.length ?? 0) - AT_FIRST;
 
 /** What the learner would get if the game ended now: for types, for lines, and in all. */
@@ -29,7 +32,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     bots: 2,
     steps: [
       { says: "rw-welcome", at: "[data-heart]" },
-      { says: "rw-dice", at: "[data-spot^='yellow:'], [data-spot^='blue:']" },
+      { says: "rw-dice", at: DICE },
       {
         says: "rw-cross",
         when: (stage) => stage.isOurTurn,
@@ -108,7 +111,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "rw-turning-task",
-        at: atFirst("[data-spot^='yellow:'], [data-spot^='blue:']"),
+        at: atFirst(DICE),
         until: (stage) => movesOf(stage).some((move) => move.startsWith("turn ")),
       },
       { says: "rw-turning-done" },

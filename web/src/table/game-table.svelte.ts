@@ -21,8 +21,8 @@ interface Parts<View extends GameView, Stage extends Staged<View>, Line extends 
   prompt(stage: Stage, names: string[]): Sentence;
   /** What the tutor has to say now. */
   lessonOf(stage: Stage, names: string[]): Lesson | null;
-  /** Shows what a round has brought. */
-  openRound?(round: number): void;
+  /** What rounds have brought, in games that are played in rounds. */
+  rounds?: { readonly shown: number | null; show(round: number): void };
 }
 
 /** A table of whatever game, as far as what is around it needs to know. */
@@ -41,7 +41,8 @@ export interface ShownTable {
   readonly guide: ShownGuide | null;
   /** What was done last, in words, for those who look at the game again. */
   readonly lastEntry: string | undefined;
-  /** Whether a scoring is shown in front of the table: the keys are not the table's then. */
+  /** Whether a round or a scoring is shown in front of the table: the keys are not the table's
+   * then, and the guide waits. */
   readonly isCovered: boolean;
   /** Shows what a round has brought, in games that are played in rounds. */
   readonly openRound: ((round: number) => void) | undefined;
@@ -88,7 +89,7 @@ export class GameTable<
   prompt = $derived.by(() => this.#parts.prompt(this.stage, this.names));
   lesson = $derived.by(() => this.#parts.lessonOf(this.stage, this.names));
   get openRound(): ((round: number) => void) | undefined {
-    return this.#parts.openRound;
+    return this.#parts.rounds?.show;
   }
   /** How many steps can be taken back: none while a question is open that offers it, or a bot plays. */
   undoable = $derived.by(() => {
@@ -97,7 +98,9 @@ export class GameTable<
   });
   /** And whether the guide points at something there. */
   isTurned = $derived.by(() => this.turned || this.guide?.said?.turned === true);
-  isCovered = $derived.by(() => this.#props().scorings.length > 0);
+  isCovered = $derived.by(
+    () => this.#props().scorings.length > 0 || (this.#parts.rounds?.shown ?? null) !== null,
+  );
 
   /** A table that was opened for a lesson has a guide, which is loaded then. */
   #beGuided(): void {
