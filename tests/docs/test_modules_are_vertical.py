@@ -22,9 +22,11 @@ NAMES = re.compile(
 AT_HOME = re.compile(
     r"src/alhambra/(games|bots|cli/terminal)/palace/modules(/|\.py)"
     r"|src/alhambra/server/palace_modules/"
+    r"|src/alhambra/env/encodings/palace_modules\.py"
     r"|web/src/palace/(companion/)?modules/"
 )
-"""Where modules are: their rules, and what bots, terminal, server, page and companion know."""
+"""Where modules are: their rules, and what bots, terminal, server, environments, page and companion
+know."""
 EXCUSED = {
     "src/alhambra/parts/component_file.py": "the box: what is in components.json",
     "src/alhambra/parts/components.py": "the same",
@@ -34,6 +36,8 @@ EXCUSED = {
     "src/alhambra/parts/attacks.py": "the same",
     "src/alhambra/cli/companion.py": "the form of a real table that users write down",
     "src/alhambra/cli/score.py": "what is counted on it, in words",
+    "src/alhambra/env/encodings/palace.py": "one fixed space of actions for everything in the box",
+    "src/alhambra/env/describe.py": "the table that the reference describes has all modules",
     "web/src/wire/schema.ts": "made from the server's own types",
     "web/src/styles/tokens.css": "colours by the names of what is drawn",
     "web/src/score/causes.ts": "a colour of those",

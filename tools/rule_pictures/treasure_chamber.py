@@ -64,7 +64,7 @@ def bazaar_sold(says: str, bazaar: str, cards: str) -> Example:
     facts = {"sum": worth(tuple(card(each) for each in cards.split()))}
     facts["price"] = tile(building).price
     currency = CURRENCIES[state.table.options.slots[slot]]
-    shown = {"cards": cards.split(), "tile": building, "currency": currency, "bazaar": bazaar}
+    shown = {"cards": cards.split(), "tile": building, "currency": currency, "beside": bazaar}
     return judged(example("cards", says, facts, **shown), refusal)
 
 

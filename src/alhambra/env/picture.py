@@ -41,7 +41,7 @@ _TYPES: Final = (
 """The colours of the building types, as in the box."""
 _LIGHT_TYPE: Final = 3
 _FOUNTAIN: Final = (110, 190, 205)
-_BAZAAR: Final = (228, 190, 70)
+_OTHER: Final = (228, 190, 70)
 _SEATS: Final = (
     (200, 60, 50),
     (50, 100, 190),
@@ -144,7 +144,7 @@ class _Pen:
     def _tile(self, at: tuple[int, int], side: int, tile: Tile) -> None:
         x, y = at
         far_x, far_y = x + side - 1, y + side - 1
-        fill = _FOUNTAIN if tile is FOUNTAIN else _BAZAAR if tile.type < 0 else _TYPES[tile.type]
+        fill = _FOUNTAIN if tile is FOUNTAIN else _OTHER if tile.type < 0 else _TYPES[tile.type]
         self._draw.rectangle((x, y, far_x, far_y), fill=fill, outline=_PALE)
         corners = ((x, y), (far_x, y), (far_x, far_y), (x, far_y))
         for number in range(4):

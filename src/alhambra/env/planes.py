@@ -13,8 +13,8 @@ from alhambra.parts.cells import x_of, y_of
 WINDOW = 21
 """Cells on each side; the fountain is in the middle. Tiles farther away are in no plane."""
 _MIDDLE = WINDOW // 2
-PLANES = ("fountain", *TYPE_LETTERS, "bazaar", "wall n", "wall e", "wall s", "wall w")
-_BAZAAR = PLANES.index("bazaar")
+PLANES = ("fountain", *TYPE_LETTERS, "other tile", "wall n", "wall e", "wall s", "wall w")
+_OTHER = PLANES.index("other tile")
 _WALLS = PLANES.index("wall n")
 
 
@@ -37,7 +37,7 @@ def planes_of(view: View) -> NDArray[np.float32]:
             row, column = _MIDDLE - y_of(cell), _MIDDLE + x_of(cell)
             if not (0 <= row < WINDOW and 0 <= column < WINDOW):
                 continue
-            plane = 0 if tile is FOUNTAIN else 1 + tile.type if tile.type >= 0 else _BAZAAR
+            plane = 0 if tile is FOUNTAIN else 1 + tile.type if tile.type >= 0 else _OTHER
             own[plane, row, column] = 1
             for side in range(4):
                 if tile.has_wall(side):

@@ -3,7 +3,7 @@
 import math
 
 from alhambra.bots.palace.evaluation import NOT_FOR_SALE, Box, Outlook, Site
-from alhambra.bots.palace.modules import Offers
+from alhambra.bots.palace.modules.offers import Offers
 from alhambra.bots.palace.weights import Weights
 from alhambra.core.state import Move
 from alhambra.games.palace.moves import Buy, Decline, Give, Place, Reserve, Swap, Take

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.bots.palace.lead import gain_of_one, loss_of_rivals, points_with
-from alhambra.bots.palace.modules import cost_of_sides, types_matter, worth_of_shape
+from alhambra.bots.palace.modules.offers import cost_of_sides, types_matter, worth_of_shape
 from alhambra.bots.palace.weights import LAST_ROUNDS, PLENTY, SWING, Weights
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.table import PalaceTable

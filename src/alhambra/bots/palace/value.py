@@ -4,17 +4,13 @@ from typing import Final
 
 from alhambra.bots.palace.evaluation import Box, scorings_held
 from alhambra.bots.palace.lead import points_with
+from alhambra.bots.palace.modules.value import MODULE_FEATURES, module_features
 from alhambra.bots.palace.weights import PLENTY
 from alhambra.bots.search.value import UNIT, Valuation, Weighing
 from alhambra.core.state import View
-from alhambra.games.palace.modules.builders import Builders
-from alhambra.games.palace.modules.invaders import Invaders
-from alhambra.games.palace.modules.treasure import Treasure
 from alhambra.games.palace.options import PalaceOptions
 from alhambra.games.palace.scoring import counts_of_dirk
 from alhambra.games.palace.table import PalaceTable
-from alhambra.parts.attacks import open_sides
-from alhambra.parts.bazaars import bazaar_points
 from alhambra.parts.buildings import TYPES
 from alhambra.parts.components import SCORINGS
 from alhambra.parts.money import CURRENCIES
@@ -34,11 +30,7 @@ FEATURES: Final = [
     "money.sums",
     "reserve.tiles",
     "turn.to-act",
-    "bazaars.now",
-    "chests.next",
-    "chests.later",
-    "attacks.open",
-    "builders.cards",
+    *MODULE_FEATURES,
 ]
 
 
@@ -80,7 +72,9 @@ class PalaceValuation(Valuation):
             features[9] = UNIT * len(view.reserves[seat])
             features[10] = time if seat == following else 0
         if view.options.modules:
-            _modules(view, found, left)
+            first = len(FEATURES) - len(MODULE_FEATURES)
+            for seat, features in enumerate(module_features(view, left)):
+                found[seat][first:] = features
         return found
 
 
@@ -127,30 +121,3 @@ def _money(view: PalaceTable, seat: int, features: list[int], time: int, box: Bo
     features[6] = scarce * time
     features[7] = plenty * time
     features[8] = exact * time
-
-
-def _modules(view: PalaceTable, found: list[list[int]], left: int) -> None:
-    """What bazaars would score, chests in majorities, open sides, and cards with a second use."""
-    players = view.options.players
-    for seat in range(players):
-        found[seat][11] = UNIT * bazaar_points(view.alhambras[seat])
-    for module in view.options.modules:
-        if isinstance(module, Treasure):
-            counts = [len(tiles) for tiles in module.chamber(view).carrying]
-            coming = [
-                module.components.chest_points[name] for name in SCORINGS[len(SCORINGS) - left :]
-            ]
-            for seat in range(players):
-                others = counts[:seat] + counts[seat + 1 :]
-                for number, places in enumerate(coming):
-                    points = points_with(counts[seat], others, places)
-                    found[seat][12 if not number else 13] += UNIT * points
-        elif isinstance(module, Invaders):
-            for seat in range(players):
-                sides = [open_sides(view.alhambras[seat], side) for side in range(4)]
-                found[seat][14] = -UNIT * sum(sides) * left
-        elif isinstance(module, Builders):
-            for seat in range(players):
-                hand = view.hands[seat]
-                marked = len([card for card in hand.cards if card.marked])
-                found[seat][15] = UNIT * (marked + hand.hidden_marked)

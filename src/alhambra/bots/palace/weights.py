@@ -56,7 +56,5 @@ class Weights:
         self.chance_exact = CHANCE_EXACT * of("plans")
         self.chance_over = CHANCE_OVER * of("plans")
         self.marked = MARKED * of("money")
-        self.bazaars = of("bazaars")
-        self.attacks = of("attacks")
-        self.chests = of("chests")
         self.deny = style.deny
+        self.style: Final = style

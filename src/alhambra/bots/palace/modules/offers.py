@@ -54,7 +54,7 @@ def cost_of_sides(view: PalaceTable, weights: Weights) -> Sides:
                 possible = camp.top if known else camp.attacks
                 for letter in possible:
                     side = DIRECTIONS.index(letter)
-                    odds = weights.attacks * CAUTION[number] / len(possible)
+                    odds = weights.style.of("attacks") * CAUTION[number] / len(possible)
                     costs[side] += odds * loss[name]
                     for neighbour in ((side + 1) % 4, (side + 3) % 4):
                         costs[neighbour] += odds * beside[name]
@@ -68,7 +68,7 @@ def types_matter(view: PalaceTable) -> bool:
 
 def worth_of_shape(alhambra: Alhambra, costs: Sides, by_types: bool, weights: Weights) -> float:
     """What bazaars bring and attacks cost an Alhambra as it stands."""
-    shape = weights.bazaars * BAZAAR * bazaar_points(alhambra) if by_types else 0.0
+    shape = weights.style.of("bazaars") * BAZAAR * bazaar_points(alhambra) if by_types else 0.0
     if any(costs):
         shape -= sum([cost * open_sides(alhambra, side) for side, cost in enumerate(costs)])
     return shape
@@ -84,7 +84,7 @@ class Offers:
         self._treasury: _Treasury | None = None
         for module in view.options.modules:
             if isinstance(module, Treasure):
-                self._treasury = _Treasury(view, module, weights.chests)
+                self._treasury = _Treasury(view, module, weights.style.of("chests"))
 
     def action(self, move: Move) -> float | None:
         """What an action of a turn gains; None if it is not a module's."""
