@@ -51,16 +51,15 @@ def test_nothing_runs_of_what_is_said(sit: Sit) -> None:
     assert len(PAYLOADS) >= 20
     # Three at a time, by turns: then nobody has said too much at once.
     lines = [" ".join(PAYLOADS[at : at + 3]) for at in range(0, len(PAYLOADS), 3)]
-    for person in (ann, eve):
-        look_at_people(person)
+    chats = {person: person.open_chat() for person in (ann, eve)}
     for number, line in enumerate(lines):
         speaker = (ann, eve)[number % 2]
-        speaker.page.locator("dialog form input").fill(line)
+        chats[speaker].locator("form input").fill(line)
         speaker.touch(speaker.doing("say"))
         for person in (ann, eve):
-            expect(person.page.locator("[data-line]")).to_have_count(number + 1)
+            expect(chats[person].locator("[data-line] .text")).to_have_count(number + 1)
     for person in (ann, eve):
-        assert person.page.locator("[data-line] .text").all_inner_texts() == lines
+        assert chats[person].locator("[data-line] .text").all_inner_texts() == lines
         assert person.page.evaluate("window.ran") is None
 
 

@@ -1,5 +1,6 @@
 """After the game: from its table to the replay, and what one's games came to."""
 
+import re
 from urllib.parse import urljoin
 
 import pytest
@@ -82,7 +83,8 @@ def test_statistics_tell_what_the_games_came_to(sit: Sit, server: ServerProcess)
         ("Longest wall", max(game["wall"] for game in games)),
         ("Exact payments", sum(game["exact"] for game in games)),
     ):
-        feat = achievements.locator("div").filter(has_text=name).locator("dd")
+        named = person.page.locator("dt").filter(has_text=re.compile(f"^{name}$"))
+        feat = achievements.locator("div").filter(has=named).locator("dd")
         expect(feat).to_have_text(str(value))
     expect(achievements).to_contain_text("Rating")
     chart = person.page.locator("section[aria-labelledby=chart-title]")

@@ -85,7 +85,9 @@ def test_a_game_plays_by_itself_until_it_is_stopped(sit: Sit) -> None:
     expect(person.doing("speed")).to_have_text("4×")
     person.touch(person.doing("play"))
     # On a busy machine, a moment may have passed before anybody looks.
-    person.page.wait_for_function("Number(document.querySelector('[data-move]').dataset.move) >= 3")
+    person.page.wait_for_function(
+        "() => Number(document.querySelector('[data-move]').dataset.move) >= 3"
+    )
     person.touch(person.doing("pause"))
     expect(person.doing("play")).to_be_visible()
 

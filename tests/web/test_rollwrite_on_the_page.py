@@ -122,9 +122,11 @@ def test_keys_turn_a_die_and_cross_a_building(sit: Sit) -> None:
     person.page.wait_for_selector(".prompt[data-says=rw-prompt-turned]")
     keys.press("Escape")
     person.page.wait_for_selector(".prompt[data-says=rw-prompt-act]")
-    person.glowing("cell").first.focus()
+    cell = person.glowing("cell").first
+    cell.focus()
     keys.press("ArrowDown")
-    keys.press("ArrowUp")
+    expect(cell).not_to_be_focused()
+    cell.focus()
     keys.press("Enter")
     expect(person.doing("confirm")).to_be_enabled()
     before = person.page.locator("main.table").get_attribute("data-version")

@@ -156,7 +156,7 @@ def test_what_is_chosen_at_a_table_takes_effect_there_at_once(sit: Sit) -> None:
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda it: sent.append(str(it))))
     person.sit_at(played("palace", just_begun), speed="calm")
-    assert paces(sent) == [1100]
+    assert paces(sent) == [1400]
     person.touch(person.doing("settings"))
     person.touch(page.get_by_role("radio", name="Instant"))
     person.touch(page.get_by_role("radio", name="Dark"))
@@ -165,7 +165,7 @@ def test_what_is_chosen_at_a_table_takes_effect_there_at_once(sit: Sit) -> None:
     expect(root).to_have_attribute("data-patterns", "usual")
     person.touch(page.locator("[data-setting=patterns]"))
     expect(root).to_have_attribute("data-patterns", "strong")
-    assert paces(sent) == [1100, 0]
+    assert paces(sent) == [1400, 0]
 
 
 def paces(sent: list[str]) -> list[int]:

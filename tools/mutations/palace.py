@@ -90,8 +90,8 @@ PALACE_MUTATIONS = [
     Mutation(
         "P-34",
         "parts/outline.py",
-        "if walls >> side & 1 and cell + STEPS[side] not in tiles:",
-        "if walls >> side & 1:",
+        "outer = tile >> WALLS & ~tile & ALL_SIDES",
+        "outer = tile >> WALLS & ALL_SIDES",
     ),
     Mutation(
         "P-35",

@@ -87,7 +87,7 @@ def test_a_whole_game_with_all_modules_is_played_by_typing_numbers() -> None:
     numbers = random.Random(3)
     typed = [str(numbers.randint(1, 9)) for _ in range(4000)]
     modules = ("--with", "bazaars,treasure,invaders,builders")
-    shown = play(*modules, "--players", "2", *SEED, typed=typed)
+    shown = play(*modules, "--players", "2", "--bots", "greedy", *SEED, typed=typed)
     for expected in (
         "Chests for 8: 1) ",
         "Scouts: ",

@@ -11,7 +11,7 @@ from threading import Lock, Thread
 from typing import Final, NamedTuple
 
 from alhambra.bots.budget import Budget
-from alhambra.bots.fault import BotFault
+from alhambra.bots.fault import CRASH, BotFault
 from alhambra.bots.outside import made_known as bots_made_known
 from alhambra.bots.outside.bot import answered_move
 from alhambra.bots.outside.language import packed
@@ -89,9 +89,9 @@ class Thinkers:
                 try:
                     process = process or _started()
                     line = _asked(process, question, answer)
-                except BotFault as fault:
+                except Exception as error:
                     process = None
-                    _finish(answer, fault)
+                    _finish(answer, _fault(error))
                 else:
                     _finish(answer, _move(line, question))
                 self._queue.charge(table, time.monotonic() - began)
@@ -117,6 +117,11 @@ def _move(line: str, question: Question) -> Move | BotFault:
         return answered_move(line, question.view, question.moves)
     except BotFault as fault:
         return fault
+
+
+def _fault(error: Exception) -> BotFault:
+    """Whatever happens to the process, also while the server itself ends."""
+    return error if isinstance(error, BotFault) else BotFault(CRASH, str(error))
 
 
 def _finish(answer: "Future[Move]", found: Move | BotFault) -> None:
