@@ -33,15 +33,17 @@ WHOLE_FOLDERS = ("games", "bots")
 NOT_COMPILED = (
     "src/alhambra/bots/budget.py",  # it goes to other processes
     "src/alhambra/bots/characters.py",
+    "src/alhambra/bots/games.py",
     "src/alhambra/bots/levels.py",
-    "src/alhambra/bots/minds.py",
     "src/alhambra/bots/style.py",
     "src/alhambra/bots/values.py",
     "src/alhambra/bots/outside/",
     "src/alhambra/games/dice/odds.py",
     "src/alhambra/games/palace/outside.py",
 )
-"""but what is not needed in every game stays plain."""
+"""but what is not needed in every game stays plain,"""
+PLAIN_NAMES = ("skill.py",)
+"""and so do the tables that each game has in its folder."""
 
 
 def compiler_is_at_hand() -> bool:
@@ -70,7 +72,11 @@ def compiled_paths() -> list[str]:
         for folder in WHOLE_FOLDERS
         for path in sorted(Path("src/alhambra", folder).rglob("[!_]*.py"))
     ]
-    return listed + [path for path in whole if not path.startswith(NOT_COMPILED)]
+    return listed + [
+        path
+        for path in whole
+        if not path.startswith(NOT_COMPILED) and Path(path).name not in PLAIN_NAMES
+    ]
 
 
 def engine() -> list[Extension]:

@@ -21,7 +21,7 @@ from typing import Any
 from alhambra.arena.match import Arena, Match
 from alhambra.arena.statistics.intervals import BlockMean
 from alhambra.arena.workers import Job, workers
-from alhambra.bots.levels import LEVELS
+from alhambra.bots.skill import LEVELS
 from alhambra.build import is_compiled
 from alhambra.core.sources import derived_seed
 

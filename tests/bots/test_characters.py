@@ -5,9 +5,10 @@ import pytest
 from alhambra.arena.match import Arena, Match
 from alhambra.bots import bot, is_known
 from alhambra.bots.characters import CHARACTERS, in_the_way_of
-from alhambra.bots.greedy import PLAYERS
-from alhambra.bots.levels import LEVELS, LevelBot
+from alhambra.bots.games import SKILLS
+from alhambra.bots.levels import LevelBot
 from alhambra.bots.outside import make_known
+from alhambra.bots.skill import LEVELS
 from alhambra.bots.style import PLAIN, Style
 from alhambra.core.game import Game, seeded
 from alhambra.core.messages import BadOption
@@ -23,7 +24,7 @@ def positions(game: str) -> list[Position]:
     """What the players of a game of three have to choose."""
     rules = rules_of(game)
     played = Game(rules, rules.options(3, {}), seeded(5))
-    player = PLAYERS[game](PLAIN)
+    player = SKILLS[game].player(PLAIN)
     found: list[Position] = []
     while (seat := played.state.to_act()) is not None and len(found) < 150:
         moves = played.state.legal_moves()
@@ -46,7 +47,7 @@ def test_everybody_plays_in_another_way(
     usual, own = PLAIN, in_the_way_of(character, PLAIN)
     differing = 0
     for game, asked in chosen_from.items():
-        players = [PLAYERS[game](style) for style in (usual, own)]
+        players = [SKILLS[game].player(style) for style in (usual, own)]
         for view, moves in asked:
             differing += len({str(player.choose(view, moves)) for player in players}) > 1
     assert differing > 0

@@ -13,7 +13,7 @@ import pytest
 
 import alhambra
 from alhambra import GAMES, MersenneSource
-from alhambra.bots.greedy import PLAYERS
+from alhambra.bots.games import SKILLS
 from alhambra.cli.terminal.faces import FACES
 from alhambra.core.table import Table
 from alhambra.env.encodings import ENCODINGS
@@ -27,7 +27,7 @@ from twice import GOLDEN
 ROOT = SOURCE.parents[1]
 
 BY_NAME: dict[str, Mapping[str, object]] = {
-    "greedy": PLAYERS,
+    "bots": SKILLS,
     "terminal": FACES,
     "environments": ENCODINGS,
     "golden records": GOLDEN,

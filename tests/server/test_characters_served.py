@@ -7,7 +7,8 @@ import pytest
 import own_loop
 from alhambra.bots import with_character
 from alhambra.bots.characters import CHARACTERS
-from alhambra.bots.levels import LEVELS, strength
+from alhambra.bots.levels import strength
+from alhambra.bots.skill import LEVELS
 from alhambra.core.game import Game, seeded
 from alhambra.core.record import parse_record
 from alhambra.core.state import Move, View

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from alhambra.bots.bot import Bot
 from alhambra.bots.characters import CHARACTERS
 from alhambra.bots.greedy import GreedyBot
-from alhambra.bots.levels import LEVELS, LevelBots
+from alhambra.bots.levels import LevelBots
 from alhambra.bots.random import RandomBot
+from alhambra.bots.skill import LEVELS
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import Source
 

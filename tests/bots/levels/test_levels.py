@@ -7,8 +7,8 @@ import pytest
 from alhambra.arena.jobs import play_match
 from alhambra.arena.match import Arena, Match
 from alhambra.bots import BOTS, bot
-from alhambra.bots.levels import LEVELS
 from alhambra.bots.outside import make_known
+from alhambra.bots.skill import LEVELS
 from alhambra.core.messages import BadOption
 from alhambra.core.sources import MersenneSource
 from box.palace import position

@@ -7,7 +7,7 @@ import pytest
 
 from alhambra import PALACE, MersenneSource, game
 from alhambra.bots.budget import Budget
-from alhambra.bots.minds import MINDS
+from alhambra.bots.games import SKILLS
 from alhambra.bots.search.chances import CERTAIN
 from alhambra.bots.search.search import Search
 from alhambra.bots.search.thought import Thought
@@ -32,7 +32,7 @@ def decision(name: str, moves: int, modules: str = "") -> State:
 def thought(state: State, budget: Budget, seed: int = 1) -> Thought:
     seat = state.to_act()
     view = state.observe(seat)
-    search = Search(MINDS[getattr(view, "game", "")](Style()), 4, 8)
+    search = Search(SKILLS[getattr(view, "game", "")].mind(Style()), 4, 8)
     return search.think(view, state.legal_moves(), budget, seed)
 
 
@@ -66,7 +66,7 @@ def test_more_seconds_than_needed_are_cut_short_by_cancelling(name: str) -> None
     state = decision(name, 150)
     seat = state.to_act()
     view, moves = state.observe(seat), state.legal_moves()
-    search = Search(MINDS[name](Style()), 4, 8)
+    search = Search(SKILLS[name].mind(Style()), 4, 8)
     stop = Timer(0.2, search.cancel)
     stop.start()
     found = search.think(view, moves, Budget(seconds=3600), 1)

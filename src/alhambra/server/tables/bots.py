@@ -7,7 +7,7 @@ from typing import Final
 from alhambra.bots import bot, maker, with_character
 from alhambra.bots.characters import CHARACTERS
 from alhambra.bots.fault import ILLEGAL, BotFault
-from alhambra.bots.levels import LEVELS
+from alhambra.bots.skill import LEVELS
 from alhambra.core.sources import MersenneSource, derived_seed
 from alhambra.core.state import Move, View
 from alhambra.server.storage.rows import TableRow

@@ -4,7 +4,8 @@ from typing import Final
 
 from alhambra.bots import with_character
 from alhambra.bots.budget import Budget
-from alhambra.bots.levels import LEVELS, strength
+from alhambra.bots.levels import strength
+from alhambra.bots.skill import LEVELS
 from alhambra.core.state import View
 from alhambra.core.table import Table
 
