@@ -17,13 +17,18 @@ from web.upgraded import Upgraded
 
 Sit = Callable[..., Person]
 SEED = 11
+NOTIFICATIONS = [
+    *("--push-contact", "mailto:host@example.org", "--public-url", "https://games.example.org"),
+    *("--mail-server", "smtp://127.0.0.1:9", "--mail-from", "games@example.org"),
+]
+"""So that the settings offer them; nobody listens to that mail server."""
 expect.set_options(timeout=PATIENCE)
 
 
-def in_full(choices: Iterable[str], at_once: str) -> list[ParameterSet]:
-    """All of these for `make test-all`, and one of them for every test."""
+def in_full(choices: Iterable[str], *at_once: str) -> list[ParameterSet]:
+    """All of these in `make test-all`, and only the ones named in `make test`."""
     return [
-        pytest.param(each, marks=() if each == at_once else pytest.mark.long) for each in choices
+        pytest.param(each, marks=() if each in at_once else pytest.mark.long) for each in choices
     ]
 
 
@@ -56,7 +61,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerPro
 
 
 def run_server(folder: Path, seed: int | None = SEED) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder / "data", seed=seed, people_per_address=1000)
+    server = ServerProcess(folder / "data", seed=seed, people_per_address=1000, more=NOTIFICATIONS)
     yield server
     if server.process.poll() is None:
         assert server.stop() == 0
