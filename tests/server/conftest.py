@@ -68,8 +68,18 @@ def another_database(shared_postgresql: Postgresql) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
+def each_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+    """For what a database could lose or do differently: on each of them, always."""
+    yield from _served(request, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def any_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
-    """The same on each database."""
+    """The same on each database; on PostgreSQL only in `make test-all`."""
+    yield from _served(request, tmp_path)
+
+
+def _served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     database = request.getfixturevalue("database") if request.param == "postgresql" else None
     server = ServerProcess(tmp_path / "data", database=database)
     yield server

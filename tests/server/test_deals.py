@@ -10,6 +10,7 @@ import pytest
 from alhambra.core.game import Game, seeded
 from alhambra.core.sources import HmacSource
 from alhambra.games import GAMES
+from alhambra.games.alcazaba.state import AlcazabaState
 from alhambra.games.palace.moves import Buy
 from alhambra.games.palace.state import PalaceState
 from alhambra.parts.alhambra import START
@@ -110,6 +111,22 @@ def test_a_first_game_of_dice_is_better_after_the_second_roll() -> None:
         kept = most_of_a_kind(game)
         game.play(f"keep {kept}")
         assert len(most_of_a_kind(game)) >= len(kept) + 2
+
+
+def test_the_wall_of_alcazaba_can_be_won_with_the_first_roll() -> None:
+    rules = GAMES["alcazaba"]
+    deal = DEALS["alcazaba"]["longest-wall"]
+    game = Game(rules, rules.options(5, {}), seeded(deal, HmacSource.name))
+    state = game.state
+    assert isinstance(state, AlcazabaState)
+    assert state.to_act() == 0
+    kept = most_of_a_kind(game)
+    assert len(kept) >= 5
+    offered = state.table.offers["PSACGT".index(kept[0])]
+    page = (PAGE / "alcazaba" / "guide.ts").read_text(encoding="utf-8")
+    for each in offered:
+        walls = [START.with_tile(each, here).wall() for here in START.places(each.walls)]
+        assert f"LONG_WALL = {max(walls)};" in page
 
 
 def most_of_a_kind(game: Game) -> str:

@@ -25,15 +25,15 @@ def play_a_while(seat: Socket, moves: int) -> None:
     seat.play_until(lambda: seat.is_over or (seat.version >= last and seat.is_awaited))
 
 
-def test_a_game_goes_on_after_a_restart(come: Come, any_server: ServerProcess) -> None:
-    ann = come("Ann", any_server)
+def test_a_game_goes_on_after_a_restart(come: Come, each_server: ServerProcess) -> None:
+    ann = come("Ann", each_server)
     table = ann.new_table("", "greedy", "random")
     seat = ann.at(table)
     play_a_while(seat, 30)
     seat.play_first("buy", "take")
     seat.receive_until(lambda: seat.is_awaited)
-    assert any_server.stop() == 0
-    any_server.start()
+    assert each_server.stop() == 0
+    each_server.start()
     assert ann.get("/api/tables")["tables"][0]["awaited"] == 0
     again = ann.at(table)
     assert (again.events, again.view) == (seat.events, seat.view)
@@ -42,26 +42,26 @@ def test_a_game_goes_on_after_a_restart(come: Come, any_server: ServerProcess) -
 
 
 def test_a_command_sent_again_after_a_restart_counts_once(
-    come: Come, any_server: ServerProcess
+    come: Come, each_server: ServerProcess
 ) -> None:
-    ann = come("Ann", any_server)
+    ann = come("Ann", each_server)
     table = ann.new_table("", "random")
     seat = ann.at(table)
     seat.receive_until(lambda: seat.is_awaited)
     command = {"version": seat.version, "move": seat.view["moves"][0]}
     once = seat.ask("play", "mine", **command)
     seat.receive_until(lambda: seat.is_awaited)
-    any_server.kill()
-    any_server.start()
+    each_server.kill()
+    each_server.start()
     again = ann.at(table)
     assert again.ask("play", "mine", **command) == once
     assert again.events == seat.events
 
 
 def test_taken_back_moves_are_taken_back_after_a_restart_too(
-    come: Come, any_server: ServerProcess
+    come: Come, each_server: ServerProcess
 ) -> None:
-    ann = come("Ann", any_server)
+    ann = come("Ann", each_server)
     table = ann.new_table("", "random")
     seat = ann.at(table)
     for _ in range(3):
@@ -71,8 +71,8 @@ def test_taken_back_moves_are_taken_back_after_a_restart_too(
         seat.play_first("buy")
         seat.ask("undo", version=seat.version)
         seat.play_first("buy")
-    any_server.kill()
-    any_server.start()
+    each_server.kill()
+    each_server.start()
     again = ann.at(table)
     assert (again.events, again.view) == (seat.events, seat.view)
     # More than one, if the last was bought in a turn that had gone on after an exact payment.
@@ -80,12 +80,12 @@ def test_taken_back_moves_are_taken_back_after_a_restart_too(
 
 
 def test_every_acknowledged_move_is_there_after_the_server_was_killed(
-    come: Come, any_server: ServerProcess
+    come: Come, each_server: ServerProcess
 ) -> None:
-    ann = come("Ann", any_server)
+    ann = come("Ann", each_server)
     table = ann.new_table("", "random", "random")
     seat = ann.at(table)
-    killer = threading.Timer(0.2, any_server.process.kill)
+    killer = threading.Timer(0.2, each_server.process.kill)
     killer.start()
     asked: list[tuple[str, str]] = []
     done: list[tuple[str, str]] = []
@@ -102,9 +102,9 @@ def test_every_acknowledged_move_is_there_after_the_server_was_killed(
     except ConnectionClosed:
         pass
     killer.join()
-    any_server.kill()
+    each_server.kill()
     seen = seat.events
-    any_server.start()
+    each_server.start()
     again = ann.at(table)
     kept = again.snapshot["events"]
     # All that was sent is there, and of what was asked and not acknowledged one move at most.

@@ -253,6 +253,8 @@ FOR_ANYBODY = {
     ("POST", "/api/guests"),
     ("GET", "/api/me"),
     ("POST", "/api/me/back"),
+    ("GET", "/api/me/notifications"),
+    ("POST", "/api/mail/{token}/unsubscribe"),
     ("GET", "/api/tables/listed"),
     ("GET", "/api/tables/{id}"),
     ("GET", "/api/tables/{id}/record"),

@@ -1,4 +1,5 @@
-/* Keeps the page on the device, so that the table companion and the rules work without a network.
+/* Keeps the page on the device, so that the table companion and the rules work without a network; and
+   shows notifications while the page is closed.
 
    Pages come from the network as long as there is one, so that nobody sees an old one after an
    upgrade. Without a network they are those that were kept whole: the front page together with all
@@ -57,4 +58,40 @@ async function withoutNetwork() {
   return new Response(text.replace("<html ", "<html data-offline "), {
     headers: kept.headers,
   });
+}
+
+/* The server says in the person's language what awaits them, and at which table. */
+self.addEventListener("push", (event) => {
+  event.waitUntil(notify(event.data.json()));
+});
+
+async function notify({ title, body, path, tag }) {
+  const windows = await tableWindows(path);
+  if (windows.some(({ focused }) => focused)) return;
+  // Of a table, only the latest is worth seeing.
+  const shown = await self.registration.getNotifications();
+  for (const older of shown) {
+    if (older.data?.path === path && older.tag !== tag) older.close();
+  }
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon: "/icon-192.png",
+    data: { path },
+  });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data?.path ?? FRONT));
+});
+
+async function goTo(path) {
+  const [window] = await tableWindows(path);
+  await (window ? window.focus() : self.clients.openWindow(path));
+}
+
+async function tableWindows(path) {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter(({ url }) => new URL(url).pathname === path);
 }

@@ -22,6 +22,10 @@ const PAGES: Record<string, Entry> = {
   learn: { page: () => import("./guide/LearnPage.svelte"), catalogues: ["guide"] },
   me: { page: () => import("./me/MePage.svelte"), catalogues: ["replay-page"] },
   r: { page: () => import("./replay/RecordReplay.svelte"), catalogues: ["replay-page"] },
+  unsubscribe: {
+    page: () => import("./notify/UnsubscribePage.svelte"),
+    catalogues: ["notifications"],
+  },
   replay: { page: () => import("./replay/TableReplay.svelte"), catalogues: ["replay-page"] },
 };
 

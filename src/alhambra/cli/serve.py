@@ -10,11 +10,22 @@ import typer
 from alhambra.bots.outside import made_known as bots_made_known
 from alhambra.bots.outside import make_known as make_bot_known
 from alhambra.bots.outside.bot import TIME_LIMIT
+from alhambra.cli.calling import (
+    MailFromOption,
+    MailServerOption,
+    NotifyAfterOption,
+    PublicUrlOption,
+    PushContactOption,
+    PushKeyOption,
+    PushServiceOption,
+    notification_options,
+)
 from alhambra.cli.kept import DEFAULT_FOLDER, games_kept, shown
 from alhambra.cli.options import OutsideOption, TimeLimitOption
 from alhambra.cli.screen import screen
 from alhambra.cli.terminal.words import words
 from alhambra.games.palace.outside import made_known
+from alhambra.server.notifications.options import USUAL_PAUSE
 
 
 def serve(
@@ -74,6 +85,13 @@ def serve(
         typer.Option(metavar="NAME", help="Offer a bot of your own at the tables; repeatable."),
     ] = None,
     time_limit: TimeLimitOption = TIME_LIMIT,
+    push_contact: PushContactOption = None,
+    push_key: PushKeyOption = None,
+    push_service: PushServiceOption = None,
+    mail_server: MailServerOption = None,
+    mail_from: MailFromOption = None,
+    public_url: PublicUrlOption = None,
+    notify_after: NotifyAfterOption = USUAL_PAUSE,
     open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve tables to browsers, at home or on the internet.
@@ -97,6 +115,8 @@ def serve(
     alhambra serve --with-module my_module.py:MyModule
 
     alhambra serve --bot my.py:MyBot --bot "program:./other"
+
+    alhambra serve --host-name games.example.org --push-contact mailto:me@example.org
     """
     # Imported late: other commands do not need it, and it is slow to load.
     from alhambra.server.network_address import lan_address
@@ -105,6 +125,14 @@ def serve(
     for name in bot or []:
         make_bot_known(name, time_limit)
     where = games_kept(data, database)
+    names = tuple(host_name or ())
+    notifications = notification_options(
+        where,
+        names,
+        push=(push_contact, push_key, push_service or []),
+        mail=(mail_server, mail_from, public_url),
+        pause=notify_after,
+    )
     bound = listening(host, port)
     number = int(bound.getsockname()[1])
 
@@ -113,7 +141,6 @@ def serve(
         if open:
             webbrowser.open(f"http://localhost:{number}/")
 
-    names = tuple(host_name or ())
     settings = Settings(
         where,
         workers,
@@ -123,6 +150,7 @@ def serve(
         people_per_address,
         names,
         bots=bots_made_known(),
+        notifications=notifications,
     )
     try:
         run(bound, settings, ready)

@@ -13,17 +13,18 @@ from starlette.types import ASGIApp
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
-from alhambra.server.api import guests, health, me, page, records, tables
+from alhambra.server.api import guests, health, me, notifications, page, records, tables
 from alhambra.server.failures import BadRequest, NotFound, ServerRefusal
 from alhambra.server.guard import Guard, failure
 from alhambra.server.host_names import HostNames
 from alhambra.server.limits import Limits
+from alhambra.server.notifications.options import NotificationOptions
 from alhambra.server.services import services_for, services_of
 from alhambra.server.socket import route
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.lobby import IDLE
 
-_API: Final = (guests.router, me.router, tables.router, records.router)
+_API: Final = (guests.router, me.router, notifications.router, tables.router, records.router)
 
 
 def app_for(
@@ -33,11 +34,14 @@ def app_for(
     limits: Limits | None = None,
     host_names: tuple[str, ...] = (),
     idle: float = IDLE,
+    notifying: NotificationOptions | None = None,
 ) -> ASGIApp:
     """A server with the tables of `store`, reachable at `lan_address` from other devices and by its
     `host_names`."""
     app = routed_app()
-    services = services_for(store, seed, lan_address, limits or Limits(), idle)
+    services = services_for(
+        store, seed, lan_address, limits or Limits(), idle, notifying or NotificationOptions()
+    )
     app.state.services = services
     # Outermost, so that error responses get the headers too.
     names = HostNames(host_names)
@@ -75,15 +79,21 @@ def routed_app() -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     services = services_of(app)
-    lobby, bans = services.lobby, services.bans
+    lobby, bans, calling = services.lobby, services.bans, services.notifications
     lobby.listen()
-    loops = [lobby.unload_idle_tables(), lobby.run_maintenance(), bans.keep_refreshing(lobby)]
+    loops = [
+        lobby.unload_idle_tables(),
+        lobby.run_maintenance(),
+        bans.keep_refreshing(lobby),
+        calling.run(lobby),
+    ]
     tasks = [asyncio.create_task(loop) for loop in loops]
     yield
     for task in tasks:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+    await calling.close()
     await lobby.close()
 
 

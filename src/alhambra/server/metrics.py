@@ -12,7 +12,15 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 
 from alhambra.server.failures import StorageFailed
 
-__all__ = ["COMMANDS", "CONTENT_TYPE", "SOCKETS", "TABLES", "metrics_text", "timed_write"]
+__all__ = [
+    "COMMANDS",
+    "CONTENT_TYPE",
+    "NOTIFICATIONS",
+    "SOCKETS",
+    "TABLES",
+    "metrics_text",
+    "timed_write",
+]
 
 _SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The library's name for the folder in which several processes share their counts."""
@@ -31,6 +39,12 @@ COMMANDS: Final = Counter(
     "alhambra_commands",
     "Commands, by how they were answered",
     ["answer"],
+    registry=_registry,
+)
+NOTIFICATIONS: Final = Counter(
+    "alhambra_notifications",
+    "Push messages and emails, by what became of them",
+    ["channel", "outcome"],
     registry=_registry,
 )
 _WRITING: Final = Histogram(

@@ -8,7 +8,7 @@ from typing import Final
 
 from alhambra.bots import BOTS
 from alhambra.bots.characters import CHARACTERS
-from alhambra.bots.levels import LEVELS
+from alhambra.bots.skill import LEVELS
 from alhambra.core.catalogue import catalogue
 from alhambra.core.messages import Message
 from alhambra.server.failures import BadRequest

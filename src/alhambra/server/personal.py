@@ -5,9 +5,11 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.results import Results
 from alhambra.server.wire.personal import (
     PersonalData,
+    StoredAddress,
     StoredDevice,
     StoredMessage,
     StoredRecord,
+    StoredSubscription,
     StoredTable,
 )
 
@@ -17,6 +19,7 @@ _ALL = 1_000_000
 async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
     tables = await store.tables.of_guest_or_host(guest.id)
     hidden = await store.own_tables.hidden(guest.id)
+    mail = await store.contacts.address_of(guest.id)
     muted = await store.guests.names(sorted(await store.chat.muted_by(guest.id)))
     return PersonalData(
         name=guest.name,
@@ -39,4 +42,11 @@ async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
             StoredRecord(row.id, row.created, row.record)
             for row in await store.uploads.of_guest(guest.id)
         ],
+        subscriptions=[
+            StoredSubscription(row.endpoint, row.language, row.created)
+            for row in await store.contacts.subscriptions_of(guest.id)
+        ],
+        mail=None
+        if mail is None
+        else StoredAddress(mail.address, mail.language, mail.created, mail.confirmed),
     )

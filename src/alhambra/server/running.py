@@ -22,6 +22,8 @@ from alhambra.server.connections import Config
 from alhambra.server.limits import PEOPLE_PER_ADDRESS, Limits
 from alhambra.server.logs import logging_config
 from alhambra.server.network_address import lan_address
+from alhambra.server.notifications.keys import load_or_create
+from alhambra.server.notifications.options import NotificationOptions
 from alhambra.server.socket.route import LARGEST_FRAME
 from alhambra.server.storage.opening import opened
 from alhambra.server.storage.store import Store
@@ -118,6 +120,7 @@ class Settings(NamedTuple):
     """Seconds before a table that nobody has open leaves memory."""
     bots: tuple[tuple[str, float], ...] = ()
     """Bots from outside that the administrator allows: their names, and how long each may think."""
+    notifications: NotificationOptions = NotificationOptions()
 
 
 class OneFolderOneProcess(AlhambraError):
@@ -134,6 +137,8 @@ def run(bound: socket.socket, settings: Settings, ready: Callable[[], None]) -> 
         raise OneFolderOneProcess(Message("server-workers-need-database"))
     # Here, so that database problems are reported once, and migrations run once.
     opened(settings.where).close()
+    if settings.notifications.push is not None:
+        load_or_create(settings.notifications.push.key_file)
     run_workers(settings.workers, bound, partial(run_one, settings), ready)
 
 
@@ -161,6 +166,7 @@ def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None])
                 limits,
                 settings.host_names,
                 settings.idle,
+                settings.notifications,
             ),
             limits,
             proxies=os.environ.get(_PROXIES, _HERE),

@@ -18,7 +18,15 @@ from fastapi.openapi.utils import get_openapi
 
 from alhambra.server import palace_modules, wire
 from alhambra.server.api.documented import reference
-from alhambra.server.wire import VERSION_HEADER, WIRE_VERSION, own_tables, people, personal, tables
+from alhambra.server.wire import (
+    VERSION_HEADER,
+    WIRE_VERSION,
+    notifications,
+    own_tables,
+    people,
+    personal,
+    tables,
+)
 from alhambra.server.wire.events import LogEntry
 from alhambra.server.wire.socket import Command, ServerMessage
 
@@ -48,6 +56,12 @@ _OVER_HTTP = (
     own_tables.OwnTables,
     own_tables.HideRequest,
     personal.PersonalData,
+    notifications.Notifications,
+    notifications.SubscriptionRequest,
+    notifications.AddressRequest,
+    notifications.AddressCode,
+    notifications.LanguageRequest,
+    notifications.Unsubscribed,
 )
 
 

@@ -8,6 +8,8 @@ from alhambra.server.bans import Bans
 from alhambra.server.guests import Guests
 from alhambra.server.health import HealthCheck
 from alhambra.server.limits import Limits
+from alhambra.server.notifications.options import NotificationOptions
+from alhambra.server.notifications.service import NotificationService
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.replays import Replays
@@ -25,25 +27,33 @@ class Services(NamedTuple):
     health: HealthCheck
     limits: Limits
     turns: Turns
+    notifications: NotificationService
     lan_address: str | None
     """Where other devices find this server."""
 
 
 def services_for(
-    store: Store, seed: int | None, lan_address: str | None, limits: Limits, idle: float
+    store: Store,
+    seed: int | None,
+    lan_address: str | None,
+    limits: Limits,
+    idle: float,
+    notifications: NotificationOptions,
 ) -> Services:
     bans = Bans(store)
     turns = Turns()
+    notifying = NotificationService(store, notifications)
     return Services(
         store=store,
         guests=Guests(store, bans.of_guest),
-        lobby=Lobby(store, seed, idle, turns=turns),
+        lobby=Lobby(store, seed, idle, turns=turns, calls=notifying.calls),
         replays=Replays(store, limits),
         results=Results(store),
         bans=bans,
         health=HealthCheck(store.database),
         limits=limits,
         turns=turns,
+        notifications=notifying,
         lan_address=lan_address,
     )
 

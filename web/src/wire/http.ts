@@ -34,7 +34,7 @@ export const UNREACHABLE: ServerSentence = { id: "unreachable", facts: {}, rule:
 type Method = "GET" | "POST" | "DELETE";
 
 /** A file is sent as it is, anything else as JSON. */
-async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

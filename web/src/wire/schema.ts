@@ -24,6 +24,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/mail/{token}/unsubscribe": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Unsubscribe Address
+     * @description Get no more emails, with the token that each of them contains; mail programs ask for this by
+     *     themselves (RFC 8058). Whether there were any is not told.
+     */
+    post: operations["unsubscribe_address_api_mail__token__unsubscribe_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me": {
     parameters: {
       query?: never;
@@ -154,6 +175,114 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notifications": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Chosen
+     * @description What the server offers, and what one has chosen.
+     */
+    get: operations["chosen_api_me_notifications_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notifications/language": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set Language
+     * @description Choose the language of what is sent.
+     */
+    post: operations["set_language_api_me_notifications_language_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notifications/mail": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask For Address
+     * @description Have a code sent to one's mail address, which replaces another one.
+     */
+    post: operations["ask_for_address_api_me_notifications_mail_post"];
+    /**
+     * Forget Address
+     * @description Get no more emails; the address is deleted.
+     */
+    delete: operations["forget_address_api_me_notifications_mail_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notifications/mail/code": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm Address
+     * @description Confirm the address with the code: from now on, emails are sent there.
+     */
+    post: operations["confirm_address_api_me_notifications_mail_code_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/notifications/push": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Subscribe
+     * @description Have this device called by its push service; only services on the public internet are.
+     */
+    post: operations["subscribe_api_me_notifications_push_post"];
+    /**
+     * Unsubscribe
+     * @description Have this device called no longer.
+     */
+    delete: operations["unsubscribe_api_me_notifications_push_delete"];
     options?: never;
     head?: never;
     patch?: never;
@@ -677,6 +806,22 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * AddressCode
+     * @description The code that the first email contained.
+     */
+    AddressCode: {
+      code: string;
+    };
+    /**
+     * AddressRequest
+     * @description Where emails are to be sent; the first one contains a code.
+     */
+    AddressRequest: {
+      address: string;
+      /** @enum {unknown} */
+      language: "en" | "et" | "nl";
+    };
+    /**
      * Agree
      * @description Whether one agrees to end the game now. If everybody does, it ends without a winner.
      */
@@ -1191,6 +1336,14 @@ export interface components {
       shape: "invaders";
     };
     /**
+     * LanguageRequest
+     * @description The language of what is sent to this device, and of emails.
+     */
+    LanguageRequest: {
+      /** @enum {unknown} */
+      language: "en" | "et" | "nl";
+    };
+    /**
      * LastMove
      * @description Who moved last, and when, in milliseconds since 1970.
      */
@@ -1278,6 +1431,22 @@ export interface components {
       seat: number;
       /** @enum {unknown} */
       type: "mute";
+    };
+    /**
+     * Notifications
+     * @description What the server offers, and what the client has chosen.
+     */
+    Notifications: {
+      /** @description Where to, */
+      address: string | null;
+      /** @description and whether it is known to be one's own. */
+      confirmed: boolean;
+      /** @description Whether the server sends emails. */
+      mail: boolean;
+      /** @description Whether this device is subscribed. */
+      push: boolean;
+      /** @description The key that a browser subscribes with; null where the server sends no push messages. */
+      push_key: string | null;
     };
     /**
      * Odds
@@ -1422,6 +1591,7 @@ export interface components {
     PersonalData: {
       devices: components["schemas"]["StoredDevice"][];
       games: components["schemas"]["PlayedGame"][];
+      mail: components["schemas"]["StoredAddress"] | null;
       messages: components["schemas"]["StoredMessage"][];
       /** @description The names of those whom one has muted. */
       muted: string[];
@@ -1429,6 +1599,7 @@ export interface components {
       records: components["schemas"]["StoredRecord"][];
       since: number;
       statistics: components["schemas"]["GameStatistics"][];
+      subscriptions: components["schemas"]["StoredSubscription"][];
       tables: components["schemas"]["StoredTable"][];
     };
     /** Placed */
@@ -1927,6 +2098,16 @@ export interface components {
       points: number;
     };
     /**
+     * StoredAddress
+     * @description One's mail address, to which emails are sent once it is confirmed.
+     */
+    StoredAddress: {
+      address: string;
+      confirmed: number | null;
+      language: string;
+      since: number;
+    };
+    /**
      * StoredDevice
      * @description A device by which somebody is recognized, or a code to sign in with on another one.
      */
@@ -1967,6 +2148,15 @@ export interface components {
       text: string;
     };
     /**
+     * StoredSubscription
+     * @description A browser that is called to games.
+     */
+    StoredSubscription: {
+      endpoint: string;
+      language: string;
+      since: number;
+    };
+    /**
      * StoredTable
      * @description A table, and the seats that are played on one's devices.
      */
@@ -1980,6 +2170,17 @@ export interface components {
       seats: number[];
       /** @enum {unknown} */
       status: "open" | "over" | "running";
+    };
+    /**
+     * SubscriptionRequest
+     * @description A browser's subscription to a push service, as browsers describe it.
+     */
+    SubscriptionRequest: {
+      auth: string;
+      endpoint: string;
+      /** @enum {unknown} */
+      language: "en" | "et" | "nl";
+      p256dh: string;
     };
     /**
      * SummaryUpdate
@@ -2158,6 +2359,11 @@ export interface components {
       what: "undone";
     };
     /**
+     * Unsubscribed
+     * @description There will be no more emails.
+     */
+    Unsubscribed: Record<string, never>;
+    /**
      * Update
      * @description Something has happened: the event, and the table as it is now.
      */
@@ -2215,6 +2421,37 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Guest"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  unsubscribe_address_api_mail__token__unsubscribe_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Unsubscribed"];
         };
       };
       /** @description Not done. */
@@ -2480,6 +2717,225 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["PlayedGames"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  chosen_api_me_notifications_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Notifications"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  set_language_api_me_notifications_language_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LanguageRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Notifications"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  ask_for_address_api_me_notifications_mail_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AddressRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Notifications"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  forget_address_api_me_notifications_mail_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Notifications"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  confirm_address_api_me_notifications_mail_code_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AddressCode"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Notifications"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  subscribe_api_me_notifications_push_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SubscriptionRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Notifications"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  unsubscribe_api_me_notifications_push_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Notifications"];
         };
       };
       /** @description Not done. */

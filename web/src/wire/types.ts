@@ -26,6 +26,7 @@ export type Spectators = Schemas["Spectators"];
 export type GameStatistics = Schemas["GameStatistics"];
 export type Me = Schemas["Me"];
 export type Moment = Schemas["Moment"];
+export type Notifications = Schemas["Notifications"];
 export type Offer = Schemas["Offer"];
 export type ModuleInLines = Schemas["ModuleInLines"];
 export type ModuleView = PalaceView["modules"][number];

@@ -24,3 +24,17 @@ admin-not-banned = { $who } ei ole blokeeritud. Blokeerituid näitab „alhambra
 admin-busy = Keegi teine muudab seda praegu: { $id }. Proovi uuesti.
 admin-no-backup = { $file } ei ole varukoopia või see on rikutud.
 admin-not-empty = { $database } ei ole tühi. Taasta varukoopia tühja kausta või andmebaasi.
+
+## Teavitused serveri käivitamisel
+
+notify-not-installed = Teavituste jaoks on vaja lisateeke. Paigalda need käsuga: pip install "alhambra[notify]"
+notify-bad-contact = --push-contact vajab aadressi, millelt tõuketeenused su kätte saavad, näiteks mailto:sina@example.org, mitte { $given }.
+notify-key-needed = Kui kasutad valikut --database, ütle, kus on tõuketeadete võti: --push-key FAIL. Kui faili ei ole, luuakse see.
+notify-bad-key = Faili { $file } ei saa tõuketeadete võtmena kasutada: { $reason }.
+notify-key-not-fit = see ei ole PEM-vormingus privaatvõti kõveral P-256
+notify-bad-service = --push-service vajab tõuketeenuse aadressi, näiteks https://push.example.org, mitte { $given }.
+notify-bad-mail-server = --mail-server vajab meiliserveri aadressi, näiteks smtp://kasutaja:parool@mail.example.org:587.
+notify-sender-needed = E-kirjadel peab olema saatja: --mail-from games@example.org
+notify-bad-sender = --mail-from vajab meiliaadressi, näiteks games@example.org, mitte { $given }.
+notify-address-needed = E-kirjades on lingid sellesse serverisse: ütle valikuga --public-url https://games.example.org, kust see leida on.
+notify-bad-address = --public-url vajab selle serveri aadressi, näiteks https://games.example.org, mitte { $given }.

@@ -56,6 +56,8 @@ async def come_back(request: Request) -> Response:
     limits(request).spend("code", visitor(request))
     before = await guests(request).find(request)
     guest, token = await guests(request).come_back(requested.code)
+    # Whoever was here is called on this device no longer.
+    await store(request).contacts.unsubscribe(device_of(request))
     if requested.take_games and before is not None:
         await move_games(store(request), lobby(request), before, guest)
     response = answer(Guest(guest.name))

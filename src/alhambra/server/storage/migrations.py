@@ -202,6 +202,55 @@ CREATE TABLE hidden (
 CREATE INDEX hidden_by_table ON hidden (table_id);
 """
 
+# How people are called to games while they do not have them open: where their browsers and emails
+# are reached, what they were called for, and what is still to be sent.
+_CALLS: Final = """
+CREATE TABLE push_subscriptions (
+    device BLOB PRIMARY KEY REFERENCES keys (hash) ON DELETE CASCADE,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    endpoint TEXT NOT NULL UNIQUE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX push_subscriptions_by_guest ON push_subscriptions (guest_id);
+CREATE TABLE mail_addresses (
+    guest_id TEXT PRIMARY KEY REFERENCES guests (id) ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    language TEXT NOT NULL,
+    code_hash BLOB NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    unsubscribe_token TEXT NOT NULL UNIQUE,
+    created INTEGER NOT NULL,
+    confirmed INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE TABLE calls (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    occasion TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    turn INTEGER NOT NULL,
+    mailed INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    PRIMARY KEY (table_id, guest_id, occasion)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX calls_by_guest ON calls (guest_id);
+CREATE TABLE deliveries (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    guest_id TEXT NOT NULL,
+    occasion TEXT NOT NULL,
+    device BLOB REFERENCES push_subscriptions (device) ON DELETE CASCADE,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due INTEGER NOT NULL,
+    FOREIGN KEY (table_id, guest_id, occasion) REFERENCES calls ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX deliveries_by_call ON deliveries (table_id, guest_id, occasion);
+CREATE INDEX deliveries_by_device ON deliveries (device);
+CREATE INDEX deliveries_by_time ON deliveries (due);
+"""
+
 MIGRATIONS: Final = (
     _FIRST,
     _SEVERAL_PROCESSES,
@@ -211,6 +260,7 @@ MIGRATIONS: Final = (
     _CHANNELS,
     _RETRACTIONS,
     _HIDDEN,
+    _CALLS,
 )
 
 

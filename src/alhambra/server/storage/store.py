@@ -4,7 +4,9 @@ A new query becomes a method of one of the stores, a new column or table another
 `migrations`. Statements are written so that both databases understand them.
 """
 
+from alhambra.server.storage.calls import CallStore
 from alhambra.server.storage.chat import ChatStore
+from alhambra.server.storage.contacts import ContactStore
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.guests import BanStore, GuestStore
 from alhambra.server.storage.own_tables import OwnTableStore
@@ -23,6 +25,8 @@ class Store:
         self.chat = ChatStore(database)
         self.own_tables = OwnTableStore(database)
         self.uploads = UploadStore(database)
+        self.contacts = ContactStore(database)
+        self.calls = CallStore(database)
 
     def close(self) -> None:
         """Waits until all pending writes are done."""

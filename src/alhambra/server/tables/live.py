@@ -10,6 +10,8 @@ from alhambra.core.record import Record
 from alhambra.core.state import Seat
 from alhambra.server.failures import BadRequest, NotNow, ServerRefusal, Stale
 from alhambra.server.guests import now
+from alhambra.server.notifications.calls import Calls
+from alhambra.server.notifications.watching import TableCalls
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import (
     ChatRow,
@@ -56,6 +58,7 @@ class LiveTable:
         practice: bool = False,
         absences: dict[str, int] | None = None,
         turns: Turns | None = None,
+        calls: Calls | None = None,
     ) -> None:
         self.row = row
         self.names = names
@@ -71,6 +74,7 @@ class LiveTable:
         self._practice = practice
         self._bots = BotPlay(self, turns or Turns())
         self._timeouts = Timeouts(self)
+        self.calls = TableCalls(self, calls)
         if history is not None:
             self._update_progress()
 
@@ -315,6 +319,7 @@ class LiveTable:
         if row.status == "over" and not row.counted:
             self.lock.run_in_background(self._save_results(row, history))
         self._timeouts.set(self.row.deadline)
+        self.calls.check()
 
     async def _save_progress(self, row: TableRow, version: int) -> None:
         # If it fails: it follows from the events, and is saved when the table is next opened.

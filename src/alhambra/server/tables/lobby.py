@@ -16,6 +16,7 @@ from alhambra.server.failures import NotFound, NotNow, ServerRefusal, StorageFai
 from alhambra.server.guests import new_id, now
 from alhambra.server.limits import AtOnce
 from alhambra.server.metrics import TABLES
+from alhambra.server.notifications.calls import Calls
 from alhambra.server.storage.database import Conflict, Notification
 from alhambra.server.storage.rows import GuestRow, TableRow
 from alhambra.server.storage.store import Store
@@ -72,11 +73,13 @@ class Lobby:
         idle: float = IDLE,
         ages: Ages | None = None,
         turns: Turns | None = None,
+        calls: Calls | None = None,
     ) -> None:
         """With a `seed`, the draws at every table follow from it: for practice and for tests."""
         self._store = store
         self._ages = ages or Ages()
         self._turns = turns or Turns()
+        self._calls = calls
         self._seed = seed
         self._opened = 0
         self._idle = idle
@@ -368,6 +371,7 @@ class Lobby:
                 self._is_practice,
                 absences,
                 self._turns,
+                self._calls,
             )
             self._live[id] = table
             TABLES.set(len(self._live))

@@ -42,6 +42,10 @@ class PresenceTracker:
         long = now - self._left.get(guest, self._opened) >= self.gone_after * 1000
         return "gone" if long else "away"
 
+    def has_open(self, guest: str, now: int) -> bool:
+        """Whether a guest has the table open in any process."""
+        return any(guest in at for at in (self.own(), *self._valid(now)))
+
     def absences(self, guests: Iterable[str], now: int) -> dict[str, int]:
         """Since when each of the guests has been away, for those who have the table open
         nowhere."""

@@ -73,6 +73,7 @@ class Publisher(TablePart):
         subscriber.send(self.snapshot(subscriber, since))
         if self._presences() != before:
             self.send_summaries(but=subscriber)
+        self._table.calls.check()
 
     def disconnect(self, subscriber: Subscriber) -> None:
         before = self._presences()
@@ -99,6 +100,10 @@ class Publisher(TablePart):
     def presence_of(self, guest: str) -> Presence:
         return self._presence.of(guest, now())
 
+    def has_open(self, guest: str) -> bool:
+        """Whether a guest has the table open, looking at it or not."""
+        return self._presence.has_open(guest, now())
+
     def set_away(self, subscriber: Subscriber, away: bool) -> None:
         """Set whether the subscriber has the table open without looking at it."""
         before = self._presences()
@@ -120,6 +125,7 @@ class Publisher(TablePart):
         self._watching.check()
         if self._presences() != before:
             self.send_summaries()
+        self._table.calls.check()
 
     async def store_absences(self) -> None:
         """For the time when the table is not in memory."""
@@ -133,6 +139,7 @@ class Publisher(TablePart):
         self.broadcast_presence()
         if self._presences() != before:
             self.send_summaries()
+        self._table.calls.check()
 
     def _set_alarm(self, at: int) -> None:
         """Set the alarm to the next time after `at` when somebody who does not return counts as

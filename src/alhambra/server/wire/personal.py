@@ -44,6 +44,23 @@ class StoredRecord(Struct):
     text: str
 
 
+class StoredSubscription(Struct):
+    """A browser that is called to games."""
+
+    endpoint: str
+    language: str
+    since: int
+
+
+class StoredAddress(Struct):
+    """One's mail address, to which emails are sent once it is confirmed."""
+
+    address: str
+    language: str
+    since: int
+    confirmed: int | None
+
+
 class PersonalData(Struct):
     """Everything that the server has stored about somebody. The moves of a game are in the records
     of its table."""
@@ -58,3 +75,5 @@ class PersonalData(Struct):
     muted: list[str]
     """The names of those whom one has muted."""
     records: list[StoredRecord]
+    subscriptions: list[StoredSubscription]
+    mail: StoredAddress | None

@@ -1,0 +1,1 @@
+"""Calling people to games that they do not have open: push messages, and emails."""
