@@ -164,7 +164,7 @@ def test_notes_that_cannot_be_read_are_given_up(sit: Sit) -> None:
 def test_with_two_players_dirk_is_counted_along(sit: Sit) -> None:
     ann = scribe(sit)
     ann.touch(ann.doing("setup").last)
-    ann.touch(ann.page.get_by_role("button", name="One player fewer"))
+    ann.touch(ann.page.get_by_role("button", name="Remove a player"))
     ann.touch(ann.doing("done"))
     ann.touch(ann.page.locator("[data-tab='2']"))
     ann.touch(ann.page.locator("[data-kind=tower]"))

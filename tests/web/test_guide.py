@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from web.conftest import Sit, in_full
 from web.learner import Learner, begin, learner
-from web.screens import GAMES
+from web.screens.registry import GAMES
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
@@ -60,6 +60,8 @@ def turn_with_dice(person: Learner) -> None:
     person.plays_on("dice-alone")
     person.next("dice-alone")
     expect(person.card).to_have_count(0)
+    if person.touches:
+        expect(person.page.locator("aside[data-teaches]")).not_to_be_in_viewport()
 
 
 def dice(person: Learner) -> None:
@@ -139,6 +141,14 @@ def test_a_first_game_is_walked_through_by_the_keys_alone(sit: Sit, game: str) -
     begin(person, game)
     WALKS[game](person)
     ends(person, game)
+
+
+def test_on_the_smallest_phones_the_market_is_there_when_the_learner_needs_it(sit: Sit) -> None:
+    person = learner(sit, "phone")
+    person.page.set_viewport_size({"width": 320, "height": 568})
+    begin(person, "palace", "redesign")
+    person.hears("palace-reserve-task")
+    expect(person.glowing("market").first).to_be_in_viewport()
 
 
 def test_the_keys_go_on_where_the_guide_points(sit: Sit) -> None:

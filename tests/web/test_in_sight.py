@@ -6,8 +6,9 @@ from playwright.sync_api import Locator, expect
 from alhambra.server.wire.games import GameName
 from server.prepared import never, played
 from web.conftest import Sit
-from web.moments import in_the_middle, late
-from web.screens import GAMES, MODULES, WIDE
+from web.moments import in_phase, in_the_middle, late
+from web.screens.palace import WIDE
+from web.screens.registry import GAMES, MODULES
 
 
 def all_are_in_sight(what: Locator, number: int) -> None:
@@ -32,6 +33,19 @@ def test_who_leads_in_every_type(sit: Sit, game: GameName, width: int, height: i
     person.sit_at(played(game, in_the_middle))
     leads = person.page.locator("[role=tabpanel]").filter(has=person.page.locator("tbody")).first
     all_are_in_sight(leads.locator("tbody tr"), 6)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664), (844, 390)])
+def test_all_walls_of_a_tile_to_take(sit: Sit, width: int, height: int) -> None:
+    person = sit("phone")
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.sit_at(played("alcazaba", in_phase("take")))
+    choice = person.glowing("choice").first
+    tile = choice.locator("[data-piece]").bounding_box()
+    name = choice.locator("b").bounding_box()
+    assert tile
+    assert name
+    assert tile["y"] + tile["height"] <= name["y"]
 
 
 def test_that_the_last_turns_have_come(sit: Sit) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from alhambra.bots.characters import CHARACTERS
-from alhambra.bots.levels import LEVELS
+from alhambra.bots.skill import LEVELS
 from alhambra.core.messages import Message
 from web.conftest import Sit
 from web.person import Person

@@ -75,7 +75,7 @@ def test_a_page_that_stays_old_says_so_and_does_not_reload_for_ever(
     person.forgive(REFUSED)
 
 
-@pytest.mark.parametrize("screen", in_full(["desktop", "phone"], at_once="phone"))
+@pytest.mark.parametrize("screen", in_full(["desktop", "phone"], "phone"))
 def test_a_table_stays_open_while_the_server_is_upgraded(
     browser: Browser, upgraded: Upgraded, screen: str
 ) -> None:

@@ -14,7 +14,7 @@ SCORINGS = ["First scoring", "Second scoring", "Final scoring"]
 
 @pytest.mark.whole_game
 @pytest.mark.own_server
-@pytest.mark.parametrize("screen", in_full(SCREENS, at_once="phone"))
+@pytest.mark.parametrize("screen", in_full(SCREENS, "phone"))
 def test_somebody_plays_a_game_to_its_end(sit: Sit, screen: str) -> None:
     person = sit(screen)
     person.settle()

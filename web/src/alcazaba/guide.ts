@@ -16,7 +16,8 @@ const built = (stage: AlcazabaStage): number => inAlhambra(stage) + inReserve(st
 /** What is laid out for the markers of a round. */
 const OFFERS = "[data-do=offers]";
 
-const LONG_WALL = 4;
+/** The wall of a tile that the deal offers to whoever keeps what the first roll shows most. */
+const LONG_WALL = 3;
 
 const lessons: Record<string, Lesson<AlcazabaStage>> = {
   "first-game": {
@@ -60,8 +61,8 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
     ],
   },
   "longest-wall": {
-    deal: "lessons",
-    bots: 2,
+    deal: "longest-wall",
+    bots: 4,
     steps: [
       {
         says: "alcazaba-wall-task",

@@ -80,7 +80,7 @@ export const turnSteps = <Stage extends Turning>(): Step<Stage>[] => [
     when: (stage) => stage.isOurTurn && rolled(stage) > 1 && stage.rolls.still,
     facts: ({ rolls }) => ({
       kind: kindName(most(rolls.rolling!).type),
-      field: most(rolls.rolling!).field,
+      number: most(rolls.rolling!).number,
     }),
     at: ({ rolls }) => `[data-spot='column:${most(rolls.rolling!).type}']`,
     until: (stage) => stage.column !== null || placed(stage),

@@ -28,12 +28,11 @@ function leftInWords(left: number): string {
   }).format(Math.ceil(left / length));
 }
 
-/** Those who sit there besides us. */
+/** The others at the table: on one device all seats are ours, and the first one is our own. */
 export function opponentsOf(table: OwnTable): string[] {
   const names = namesAt(table.seats);
-  return names.filter(
-    (_, seat) => !table.mine.includes(seat) && table.seats[seat]!.occupant !== "nobody",
-  );
+  const own = table.mine.slice(0, 1);
+  return names.filter((_, seat) => !own.includes(seat) && table.seats[seat]!.occupant !== "nobody");
 }
 
 export function titleOf(table: OwnTable): string {

@@ -160,6 +160,7 @@ const lessons: Record<string, Lesson<Stage>> = {
     steps: [
       {
         says: "palace-reserve-task",
+        page: "market",
         at: (stage) =>
           stage.seat?.bought.length || stage.tile
             ? "[data-spot='yard:']"

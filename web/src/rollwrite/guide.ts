@@ -23,7 +23,8 @@ function worthNow({ view, own }: Stage): Facts {
   const { points, sum } = seats[own!]!;
   const of = (isMeant: (cause: string) => boolean) =>
     points.reduce((all, each, at) => all + (isMeant(causes[at]!) ? each : 0), 0);
-  return { types: of(isKind), lines: of((cause) => cause === LINES), points: sum };
+  const [types, lines] = [of(isKind), of((cause) => cause === LINES)];
+  return { types, lines, coins: sum - types - lines, points: sum };
 }
 
 const lessons: Record<string, Lesson<Stage>> = {
@@ -61,7 +62,7 @@ const lessons: Record<string, Lesson<Stage>> = {
       },
       {
         says: "rw-turned",
-        at: "[data-do=cancel], [data-do=confirm]",
+        at: ".edge:has(.price), [data-do=cancel]",
         until: (stage) => !stage.hasPicks || !stage.isOurTurn,
       },
       {

@@ -18,8 +18,8 @@ count-box-means = { $game ->
     [rollwrite] Enter the sheets at the end of the game.
    *[palace] Build the Alhambras as they lie on your table. Works for Alcazaba too.
 }
-count-fewer-players = One player fewer
-count-more-players = One player more
+count-fewer-players = Remove a player
+count-more-players = Add a player
 count-name-of = Name of player { $number }
 count-with-dirk = Dirk, the imaginary third player, is scored too.
 count-imaginary-number = Imaginary players
@@ -52,7 +52,7 @@ count-broken = { $rule ->
     }.
     [P-22] { $tile }: it cannot be reached from the fountain without crossing a wall.
     [P-23] { $tile }: it touches no other tile.
-   *[P-24] An empty space is shut in.
+   *[P-24] An empty space is enclosed.
 }
 count-type-a-tile = Type a tile
 count-typed = Type a tile, such as g8
@@ -100,7 +100,7 @@ count-cause = { $cause ->
 }
 count-total = Total
 count-whole = Whole game
-count-as-entered = It is counted as entered.
+count-as-entered = It is scored as entered.
 count-mend = Show it
 count-share-picture = Share as a picture
 count-share-text = Share as text

@@ -4,11 +4,11 @@
 ## The end
 
 ended = { $how ->
-    [agreed] Everybody agreed to end the game.
+    [agreed] Everyone agreed to end the game.
     [resigned] { $names } resigned.
     [closed] The administrator of this server ended the game.
    *[idle] { $people ->
-        [0] The game was ended because nothing had happened for too long.
+        [0] The game ended because nothing happened for too long.
        *[other] { $names } took too long to move.
     }
 }

@@ -72,7 +72,7 @@ builder-too-early = You hire a master builder at the end of your turn, after pla
 builder-at-work = You hired a master builder: redesign now.
 builder-or-decline = Hire a master builder now, or end your turn with “decline”.
 no-builder = { $card } is money, not a master builder.
-bazaar-not-offered = { $tile } is not on sale beside the building market.
+bazaar-not-offered = { $tile } is not on sale next to the building market.
 bazaar-without-price = { $tile } is not on sale now: there is no building in the slot for { $currency ->
     [florin] florins
     [dirham] dirhams

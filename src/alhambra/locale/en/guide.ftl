@@ -14,7 +14,7 @@ guide-done = That’s all you need to know: play on. “Tutor” helps when you 
 
 guide-palace-welcome = This is your fountain. Build a palace around it. Three times during the game you score for having the most buildings of a type and for your longest wall.
 guide-palace-market = Four buildings are for sale. The colour around each one shows its currency, the star its price.
-guide-palace-pick = You have the exact price of { $tile }: { $cards }. Tap that building.
+guide-palace-pick = Pay the exact price and you can act again. You have it for { $tile }: { $cards }. Tap that building.
 guide-palace-overpaid = You can’t pay for that one exactly: you would overpay by { $over } and get no change. Try the highlighted one.
 guide-palace-underpaid = You’re { $over } short for that one. Try the highlighted one.
 guide-palace-not-money = Good idea, but not yet: taking money would end your turn. Buy the highlighted building first.
@@ -26,39 +26,39 @@ guide-palace-place = Now build: tap a place that glows. Walls must meet walls, a
 guide-palace-build = The rope shows your longest wall. Happy with it? Build it.
 guide-palace-others = Now the others play. Tap a name to see what they’re building.
 guide-palace-second = { $exact ->
-    [yes] Your turn. You can pay for one building exactly: find it, buy it, and use your next action.
-   *[no] Your turn. Nothing can be paid for exactly, so take money in a currency that you’ll need soon.
+    [yes] Your turn. The tick marks a building that you can pay for exactly: buy it, then use your next action.
+   *[no] Your turn. You can’t pay for anything exactly, so take money in a currency you’ll need soon.
 }
-guide-palace-second-over = That overpays by { $over }: allowed, but no change, and no further action. Taking money may be better.
+guide-palace-second-over = You’d overpay by { $over }: allowed, but you get no change and no further action. Taking money may be better.
 guide-palace-alone = Now without help, until the first scoring. If you’re stuck, ask the “Tutor”.
 
 ## The first scoring
 
 guide-scored-most = { $tied ->
-    [1] { $kind }: you have { $number }, more than anyone else. That’s worth { $points }.
-   *[other] { $kind }: you have { $number }, and so has somebody else. You share the points: { $points } for you.
+    [1] { $kind }: you have { $number }, more than anyone else. Points for you: { $points }.
+   *[other] { $kind }: you have { $number }, and so does someone else, so you share the points: { $points } for you.
 }
-guide-scored-none = Only the most of a type score, and others have them so far. One more building of a type can change that.
-guide-scored-wall = Your longest wall is { $wall } long: { $wall } more. The rope runs along it; walls between two tiles don’t count.
-guide-scored-next = That makes { $points }. Two more scorings follow: buildings are worth more each time, then second and third places score too.
+guide-scored-none = Only the player with the most of a type scores, and so far that’s someone else. One more building can change that.
+guide-scored-wall = Your longest wall has { $wall } sides: a point for each. The rope runs along it; walls between two tiles don’t count.
+guide-scored-next = Your total is { $points }. Two more scorings will come. Buildings are worth more each time, and second and third places score too.
 
 ## Games with dice
 
 guide-dice-welcome = Six columns, one for each type. Every round you place markers, and the two best in each column earn a reward.
-guide-dice-keep = You rolled. Your best symbol is { $kind } ({ $number }): tap those dice to keep them.
+guide-dice-keep = You rolled. The more dice show one symbol, the higher your marker. You have { $number } × { $kind }: tap those dice to keep them.
 guide-dice-keep-again = First tap the dice you want to keep, so that they aren’t rerolled.
 guide-dice-other-die = That die shows a different symbol. You can keep it, but more of one kind is better: keep the highlighted dice.
 guide-dice-not-yet = That would already place your marker. You still have rolls: keep some dice and reroll the rest.
 guide-dice-roll = Reroll the rest. You have three rolls in all, but on a tie, fewer rolls win.
-guide-dice-column = Good enough? Tap the { $kind } column: your marker goes on field { $field }.
+guide-dice-column = Good enough? Tap the { $kind } column: your marker goes on line { $number }. The dots are the rolls you needed.
 guide-dice-place = Place it, or tap another column to compare.
 guide-dice-others = Now the others roll. See who gets ahead of your marker.
 guide-dice-second = Your next marker, on your own: keep, reroll, place. Columns with few markers are easier to win.
 guide-dice-alone = Now without help, until the end of the round. If you’re stuck, ask the “Tutor”.
 guide-dice-reward = Your marker is the best here, so you choose: two building points, or one and the token. The second best gets the other reward.
-guide-dice-scored-most = { $kind }: your stone is ahead with { $number }. That’s worth { $points }.
-guide-dice-scored-none = Only the stone that is ahead on a track scores this time, and none of yours is. That can change.
-guide-dice-scored-next = That makes { $points }. Scoring comes again after rounds 3 and 5: for more points, and for second and third places too.
+guide-dice-scored-most = { $kind }: your stone is in the lead, on { $number }. Points for you: { $points }.
+guide-dice-scored-none = This time only the leading stone on each track scores, and none of yours is in the lead. That can change.
+guide-dice-scored-next = Your total is { $points }. The next scorings come after rounds 3 and 5: they bring more points, for second and third places too.
 ## Alcazaba
 
 guide-alcazaba-welcome = You roll for the tiles above the columns and build a palace with them. The best marker in a column takes first.
@@ -78,7 +78,7 @@ guide-rw-coins = Instead of crossing off a building you can take coins: one for 
 guide-rw-turn = For a coin you can turn a die one step. Tap a die to see what else you could reach; you can still put it back.
 guide-rw-turned = The coins show what each step costs. Put the die back with “Cancel”, or turn it and cross off a building.
 guide-rw-alone = Now without help. Keep an eye on rows and columns: 4, 5 or 6 crosses score. If you’re stuck, ask the “Tutor”.
-guide-rw-worth = If the game ended now, you’d have { $points } points: { $types } for types in which you lead, { $lines } for rows and columns, the rest for coins.
+guide-rw-worth = If the game ended now, you’d have { $points } points: { $types } for types in which you lead, { $lines } for rows and columns, { $coins } for coins.
 
 ## The page of lessons
 
@@ -112,22 +112,22 @@ guide-palace-exact-done = Two in one turn! Keep small cards in every currency, a
 guide-palace-wall-task = Your task: a wall { $wall } long. First pay exactly for two buildings, without taking money.
 guide-palace-wall-build = Now build both so that your wall is { $wall } long: tap one, then a place that glows.
 guide-palace-wall-again = It’s { $wall } long now. Undo if you can, or try again: the walls must meet at a corner.
-guide-palace-wall-done = Every side is worth a point in every scoring, so a long wall pays off three times.
+guide-palace-wall-done = Every side is worth a point in every scoring, so a long wall pays off three times over.
 guide-palace-reserve-task = Your task has two parts. First, buy a building and put it in your reserve.
 guide-palace-reserve-first = That would build it right away. Tap your reserve instead.
 guide-palace-redesign-task = Now redesign: build it from your reserve. Tap it, then a place that glows. This takes your whole action.
-guide-palace-redesign-done = That’s a redesign. Removing a tile or swapping two works the same way.
+guide-palace-redesign-done = That’s a redesign. You can remove or swap a tile the same way.
 guide-bazaars-task = A bazaar costs as much as the building sold for its currency, and you must pay exactly. Your task: buy this one, then build it.
 guide-bazaars-build = Now build it. It has no walls; many buildings should find room around it.
 guide-bazaars-done = In the final scoring it counts the buildings of its three types around it, corners included, times how many of the three types are there.
-guide-dice-line-task = Your task: place a marker on line { $line } or higher. “Chances” shows what is likely before you reroll.
+guide-dice-line-task = Your task: place a marker on line { $line } or higher. Before you reroll, “Chances” shows what is likely.
 guide-dice-line-done = Well rolled! A good field in one roll beats the same line in three.
 guide-dice-best-task = Your task: have the best marker in a column at the end of a round. Before you choose, see where the others stand.
 guide-dice-best-done = You choose your reward first. The second best gets what you leave.
 guide-dice-token-task = Your task: win a token from above a column. Tap one to see what it does.
 guide-dice-token-done = It’s yours! Use it when it helps most. Point tokens count in every scoring.
 guide-alcazaba-tile-task = Your task: win a tile and build it. The best marker in a column takes first, then the next best.
-guide-alcazaba-tile-done = Nicely built. Columns with few markers are a cheap way to get tiles.
+guide-alcazaba-tile-done = Nicely built. Columns with few markers are the easiest way to get tiles.
 guide-alcazaba-wall-task = Your task: build a wall { $wall } long. Look at the tiles’ walls before you choose a column.
 guide-alcazaba-reserve-task = Your task has two parts. First, win a tile and put it in your reserve.
 guide-alcazaba-redesign-task = Now redesign after your first or second roll: build the tile from your reserve. It costs you a marker.

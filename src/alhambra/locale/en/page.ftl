@@ -208,9 +208,9 @@ counts = Buildings per player
 leader = Leader
 tie = tie
 stakes-next = { $scoring ->
-    [A] Next is the first scoring: first places score.
-    [B] Next is the second scoring: first and second places score.
-   *[C] Next is the final scoring: first, second and third places score.
+    [A] Next up: the first scoring. First places score.
+    [B] Next up: the second scoring. First and second places score.
+   *[C] Next up: the final scoring. First, second and third places score.
 }
 stakes-card = { $first ->
     [1] Its card can come any time now, within { $last } cards at the latest.

@@ -36,9 +36,9 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minutes per player
 clock-days = Days per move
-clock-increment = Seconds back after each turn
+clock-increment = Extra seconds per turn
 clock-with-increment = { $minutes }, plus { $seconds } seconds per turn
-preset = Usual tables
+preset = Presets
 preset-name = { $preset ->
     [quick] Quick: 5 min + 10 s
     [days] Days: 2 days a move

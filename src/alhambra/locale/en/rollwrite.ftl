@@ -121,7 +121,7 @@ rollwrite-help =
     {""}
     A crossing is a row (yellow die) and a column (blue die). The dice are shown
     along the edges of your sheet, and the numbers of your moves where they cross.
-    Buildings you crossed off look like ╳ P ╳. Beside each row and below each
+    Buildings you crossed off look like ╳ P ╳. Next to each row and below each
     column you see its crosses and what they are worth: 4=2.
     {"  "}P pavilion  S seraglio  A arcades  C chambers  G garden  T tower
     Coins: ● yours, ⊗ spent, ○ still to come. Each coin turns a die up or down

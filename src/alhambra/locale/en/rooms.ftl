@@ -51,7 +51,7 @@ opponent-title = Opponent { $number }
 opponent-change = Opponent { $number }: { $name }, { $level }. Change
 opponent-add = Add an opponent
 opponent-surprise = Surprise me
-opponent-surprise-means = Somebody else in every game.
+opponent-surprise-means = Someone different in every game.
 character-way = { $character ->
     [zaida] Loves long walls and high towers.
     [badis] Spends whatever he has, as soon as he has it.
@@ -115,11 +115,11 @@ home-with-hidden = { $games ->
 home-without-hidden = Don’t show hidden games
 home-friends = Play with friends
 home-seats = Seats, including you
-home-fewer-seats = One seat fewer
-home-more-seats = One seat more
+home-fewer-seats = Remove a seat
+home-more-seats = Add a seat
 home-bots-of-them = Seats for bots
-home-fewer-bots = One bot fewer
-home-more-bots = One bot more
+home-fewer-bots = Remove a bot
+home-more-bots = Add a bot
 home-open-table = Open a table
 home-house = More
 home-learning = Learn
@@ -198,7 +198,7 @@ settings-speed-name = { $speed ->
 }
 settings-speed-means = { $speed ->
     [brisk] Bots move quickly and scorings play quickly.
-    [instant] Bots move at once and scorings appear as a table.
+    [instant] Bots move instantly and scorings appear as a table.
    *[calm] Bots take their time and scorings play step by step.
 }
 settings-tutor = Tutor

@@ -1,18 +1,18 @@
 ### What the tutor says beside a first game.
 
 tutor = Tutor
-tutor-waits = Hang on, it is almost your turn.
+tutor-waits = Hang on, it’s almost your turn.
 tutor-stop = Turn off tutor
 
 ## Palace
 
 learn-first = Build a palace around your fountain. It is scored three times: for having the most buildings of a type, and for your longest wall. It is your turn: take money or buy a building. Tap anything that glows.
 learn-others = It is { $name }’s turn. Their moves appear under their name. Tap a name to see that Alhambra.
-learn-money = There is nothing worth buying yet, so take money: any one card, or several that total at most 5. You pay for a building in the currency shown beside it.
+learn-money = There is nothing worth buying yet, so take money: any one card, or several that total at most 5. You pay for a building in the currency shown next to it.
 learn-take = Take any one card, or several that total at most 5. Taking money ends your turn.
 learn-buy = You can afford a building, but you cannot pay exactly, and you get no change. You can also keep saving.
 learn-exact = Look: { $cards } pays exactly for { $tile }. If you pay exactly, you get another action. Tap the building.
-learn-again = You paid exactly, so you get another action. Your buildings wait beside your Alhambra until the end of your turn.
+learn-again = You paid exactly, so you get another action. Your buildings wait next to your Alhambra until the end of your turn.
 learn-cards = You can buy a building in this currency with these cards. Tap one that glows.
 learn-too-little = Not enough yet: add cards of the same currency, or choose another building.
 learn-overpaid = You overpay by { $over } and get no change. You can still buy it, but it ends your turn.
@@ -28,7 +28,7 @@ learn-worth = The rope shows your longest wall: { $wall }. If scored now, you wo
 }.
 learn-reserve = In your reserve, { $tile } scores nothing. Building it later takes an action.
 learn-redesign = You have a building in your reserve. As your action you can redesign: build it, swap it for another, or take a building out of your Alhambra.
-learn-gain = The game is almost over. Each building left goes to whoever holds the most money in its currency. { $tile } is yours: find a place for it.
+learn-gain = The game is almost over. Each building left goes to the player with the most money in its currency. { $tile } is yours: find a place for it.
 learn-chests = This is the price of a room of chests; pay in any mix of currencies. Each chest goes on a building of its own colour.
 learn-chest = Put each chest on a building of its colour that has no chest yet. Chests score like a seventh type. Any you cannot place are passed on to the next player.
 learn-builder = A master builder lets you redesign once more at the end of your turn. Then the card leaves the game.

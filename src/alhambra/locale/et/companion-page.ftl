@@ -18,8 +18,8 @@ count-box-means = { $game ->
     [rollwrite] Sisesta lehed mängu lõpus.
    *[palace] Ehita Alhambrad nii, nagu need laual on. Sobib ka Alcazabale.
 }
-count-fewer-players = Üks mängija vähem
-count-more-players = Üks mängija rohkem
+count-fewer-players = Eemalda mängija
+count-more-players = Lisa mängija
 count-name-of = Mängija { $number } nimi
 count-with-dirk = Punkte saab ka Dirk, kujuteldav kolmas mängija.
 count-imaginary-number = Kujuteldavaid mängijaid

@@ -14,7 +14,7 @@ guide-done = See on kõik, mida pead teadma: mängi edasi. „Juhendaja“ aitab
 
 guide-palace-welcome = See on sinu purskkaev. Ehita selle ümber palee. Kolm korda mängu jooksul saad punkte ülekaalu eest hoonetüüpides ja oma pikima seina eest.
 guide-palace-market = Müügil on neli hoonet. Värv hoone ümber näitab valuutat, täht hinda.
-guide-palace-pick = Sul on täpne summa, et osta { $tile }: { $cards }. Puuduta seda hoonet.
+guide-palace-pick = Kui maksad täpselt, saad veel ühe tegevuse. Sul on täpne summa, et osta { $tile }: { $cards }. Puuduta seda hoonet.
 guide-palace-overpaid = Selle eest ei saa sa täpselt maksta: maksaksid { $over } üle ja raha tagasi ei anta. Proovi esiletõstetud hoonet.
 guide-palace-underpaid = Selle jaoks jääb { $over } puudu. Proovi esiletõstetud hoonet.
 guide-palace-not-money = Hea mõte, aga mitte veel: raha võtmine lõpetaks su käigu. Osta enne esiletõstetud hoone.
@@ -22,11 +22,11 @@ guide-palace-pick-again = Puuduta hoonet uuesti, et see valida.
 guide-palace-buy = Kaardid on juba valitud. Osta!
 guide-palace-again = Maksid täpselt, seega saad veel ühe tegevuse. Võta raha: üks kaart omal valikul või mitu, mille summa on kõige rohkem 5.
 guide-palace-take = Võta raha. Sellega on su tegevused läbi; nüüd hakkad ehitama.
-guide-palace-place = Nüüd ehita: puuduta kohta, mis helendab. Sein peab kohtuma seinaga ja avatud külg avatud küljega.
+guide-palace-place = Nüüd ehita: puuduta kohta, mis helendab. Seina kõrval peab olema sein ja avatud külje kõrval avatud külg.
 guide-palace-build = Köis näitab sinu pikimat seina. Kas sobib? Ehita.
 guide-palace-others = Nüüd on teiste kord. Puuduta nime, et näha, mida nad ehitavad.
 guide-palace-second = { $exact ->
-    [yes] Sinu käik. Ühe hoone eest saad täpselt maksta: leia see, osta ja kasuta oma järgmine tegevus.
+    [yes] Sinu käik. Linnuke näitab hoonet, mille eest saad täpselt maksta: osta see ja kasuta siis lisategevust.
    *[no] Sinu käik. Millegi eest täpselt maksta ei saa, seega võta raha valuutas, mida sul peagi vaja läheb.
 }
 guide-palace-second-over = Nii maksaksid { $over } üle: lubatud, aga raha tagasi ja lisategevust ei saa. Ehk on parem raha võtta.
@@ -35,35 +35,35 @@ guide-palace-alone = Nüüd ilma abita, kuni esimese punktiarvestuseni. Kui jän
 ## Esimene punktiarvestus
 
 guide-scored-most = { $tied ->
-    [1] { $kind }: sul on { $number }, rohkem kui kellelgi teisel. See annab { $points }.
+    [1] { $kind }: sul on { $number }, rohkem kui kellelgi teisel. Punkte sulle: { $points }.
    *[other] { $kind }: sul on { $number } ja kellelgi teisel sama palju. Jagate punktid: sulle { $points }.
 }
 guide-scored-none = Punkte saab ainult see, kellel on tüüpi kõige rohkem, ja praegu on need teised. Üks hoone võib seda muuta.
-guide-scored-wall = Sinu pikima seina pikkus on { $wall }: veel { $wall }. Köis jookseb seda mööda; kahe ehituskaardi vahelised seinad ei loe.
-guide-scored-next = Kokku { $points }. Tuleb veel kaks punktiarvestust: hooned on iga kord rohkem väärt ning punkte annavad ka teine ja kolmas koht.
+guide-scored-wall = Sinu pikima seina pikkus on { $wall } külge: iga külje eest üks punkt. Köis jookseb seda mööda; kahe ehituskaardi vahelised seinad ei loe.
+guide-scored-next = Sul on kokku { $points }. Tuleb veel kaks punktiarvestust. Hooned on iga kord rohkem väärt ning punkte annavad ka teine ja kolmas koht.
 
 ## Täringumängud
 
 guide-dice-welcome = Kuus veergu, üks iga tüübi jaoks. Igas voorus asetad nuppe ja iga veeru kaks parimat saavad tasu.
-guide-dice-keep = Sa viskasid. Sinu parim sümbol: { $kind } ({ $number }). Puuduta neid täringuid, et need alles jätta.
+guide-dice-keep = Sa viskasid. Mida rohkem on üht sümbolit, seda kõrgemale nupp läheb. Sul on { $number } × { $kind }: puuduta neid täringuid, et need alles jätta.
 guide-dice-keep-again = Puuduta enne täringuid, mille tahad alles jätta, siis neid uuesti ei visata.
 guide-dice-other-die = Sellel täringul on teine sümbol. Võid selle alles jätta, aga mida rohkem ühesuguseid, seda parem: jäta alles esiletõstetud täringud.
 guide-dice-not-yet = Nii asetaksid nupu juba praegu. Sul on veel viskeid: jäta mõned täringud alles ja viska ülejäänud uuesti.
 guide-dice-roll = Viska ülejäänud uuesti. Kokku on sul kolm viset, aga viigi korral võidab see, kes viskas vähem.
-guide-dice-column = Kas piisab? Puuduta veergu „{ $kind }“: sinu nupp läheb väljale { $field }.
+guide-dice-column = Kas piisab? Puuduta veergu „{ $kind }“: sinu nupp läheb reale { $number }. Täpid on visked, mida selleks kulus.
 guide-dice-place = Aseta nupp või puuduta võrdluseks teist veergu.
 guide-dice-others = Nüüd viskavad teised. Vaata, kes sinu nupust ette jõuab.
 guide-dice-second = Järgmise nupuga proovi ise: jäta alles, viska, aseta. Veerus, kus on vähe nuppe, on kergem võita.
 guide-dice-alone = Nüüd ilma abita, kuni vooru lõpuni. Kui jänni jääd, vaata „Juhendaja“ alt.
 guide-dice-reward = Sinu nupp on siin parim, seega valid sina: kaks ehituspunkti või üks ja žetoon. Paremuselt teine saab teise tasu.
-guide-dice-scored-most = { $kind }: sinu kivi juhib, sellel on { $number }. See annab { $points }.
+guide-dice-scored-most = { $kind }: sinu kivi juhib väljal { $number }. Punkte sulle: { $points }.
 guide-dice-scored-none = Seekord annab igal rajal punkte ainult juhtiv kivi ja ükski sinu oma ei juhi. See võib muutuda.
-guide-dice-scored-next = Kokku { $points }. Pärast 3. ja 5. vooru tuleb uus punktiarvestus: rohkem punkte, ka teise ja kolmanda koha eest.
+guide-dice-scored-next = Sul on kokku { $points }. Pärast 3. ja 5. vooru tuleb uus punktiarvestus: rohkem punkte, ka teise ja kolmanda koha eest.
 ## Alcazaba
 
 guide-alcazaba-welcome = Viskad täringuid veergude kohal olevate ehituskaartide nimel ja ehitad neist palee. Veeru parim nupp võtab esimesena.
 guide-alcazaba-take = Sinu nupp võtab siit ehituskaardi. Puuduta üht, et näha, kuhu see sobib.
-guide-alcazaba-place = Puuduta kohta, mis helendab. Sein peab kohtuma seinaga ja avatud külg avatud küljega.
+guide-alcazaba-place = Puuduta kohta, mis helendab. Seina kõrval peab olema sein ja avatud külje kõrval avatud külg.
 guide-alcazaba-build = Köis näitab sinu pikimat seina. Kas sobib? Võta.
 ## Viska ja kirjuta
 
@@ -78,7 +78,7 @@ guide-rw-coins = Mahakriipsutamise asemel võid võtta münte: ühe iga ristumis
 guide-rw-turn = Mündi eest saad täringut ühe sammu keerata. Puuduta täringut, et näha, kuhu veel ulatuksid; võid selle ka tagasi panna.
 guide-rw-turned = Mündid näitavad, mida iga samm maksab. Pane täring tagasi nupuga „Loobu“ või keera seda ja kriipsuta hoone maha.
 guide-rw-alone = Nüüd ilma abita. Pea silmas ridu ja veerge: punkte annavad 4, 5 või 6 risti. Kui jänni jääd, vaata „Juhendaja“ alt.
-guide-rw-worth = Kui mäng lõpeks praegu, oleks sul { $points } punkti: { $types } tüüpide eest, kus juhid, { $lines } ridade ja veergude eest, ülejäänu müntide eest.
+guide-rw-worth = Kui mäng lõpeks praegu, oleks sul { $points } punkti: { $types } tüüpide eest, kus juhid, { $lines } ridade ja veergude eest, { $coins } müntide eest.
 
 ## Õppetundide leht
 

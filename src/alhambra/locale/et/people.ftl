@@ -36,12 +36,12 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minuteid mängijale
 clock-days = Päevi sammule
-clock-increment = Sekundeid tagasi iga käigu järel
+clock-increment = Lisasekundeid käigu kohta
 clock-with-increment = { $minutes }, iga käigu järel { $seconds } sekundit juurde
-preset = Tavalised lauad
+preset = Kiirvalik
 preset-name = { $preset ->
     [quick] Kiire: 5 min + 10 s
-    [days] Päevad: 2 päeva käigu kohta
+    [days] Päevad: 2 päeva sammule
    *[relaxed] Rahulik: ilma kellata
 }
 clock-minutes-a-player = { $minutes ->

@@ -1,7 +1,7 @@
 ### Mida inimesed omavahel räägivad ja kokku lepivad; laaditakse seal, kus on kellega rääkida.
 
 
-## Chat
+## Vestlus
 
 chat-empty = Sõnumeid veel ei ole.
 chat-say = Kirjuta sõnum
@@ -12,7 +12,7 @@ chat-spectator = Pealtvaataja
 chat-watching-means = Mängijad näevad pealtvaatajate sõnumeid, kui mäng on läbi.
 chat-join = Liitu vestlusega
 
-## The waiting room
+## Ooteruum
 
 lobby-is-removed = { $name } on eemaldatud.
 lobby-restore = Pane tagasi

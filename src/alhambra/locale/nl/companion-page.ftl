@@ -18,8 +18,8 @@ count-box-means = { $game ->
     [rollwrite] Voer de spelersbladen in aan het einde van het spel.
    *[palace] Bouw de Alhambra’s na zoals ze op tafel liggen. Werkt ook voor Alcazaba.
 }
-count-fewer-players = Eén speler minder
-count-more-players = Eén speler meer
+count-fewer-players = Speler weghalen
+count-more-players = Speler toevoegen
 count-name-of = Naam van speler { $number }
 count-with-dirk = Dirk, de denkbeeldige derde speler, telt mee.
 count-imaginary-number = Denkbeeldige spelers

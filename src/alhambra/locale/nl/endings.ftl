@@ -4,7 +4,7 @@
 ## Het einde
 
 ended = { $how ->
-    [agreed] Iedereen was akkoord om het spel te beëindigen.
+    [agreed] Iedereen ging akkoord met het einde van het spel.
     [resigned] { $names } { $people ->
         [one] heeft opgegeven.
        *[other] hebben opgegeven.
@@ -39,7 +39,7 @@ end-proposal = { $people ->
 people-agree-too = Akkoord met beëindigen
 end-proposal-agree = Akkoord
 end-proposal-decline = Afwijzen
-still-offer = Er is al tien ronden niets gebouwd of gekocht. Voorstellen om het spel zonder winnaar te beëindigen?
+still-offer = Er is al tien rondes niets gebouwd of gekocht. Voorstellen om het spel zonder winnaar te beëindigen?
 still-propose = Voorstellen
 still-play-on = Doorspelen
 

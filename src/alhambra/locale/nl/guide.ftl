@@ -14,7 +14,7 @@ guide-done = Meer hoef je niet te weten: speel verder. “Uitleg” helpt als je
 
 guide-palace-welcome = Dit is je fontein. Bouw er een paleis omheen. Drie keer per spel krijg je punten voor de meeste gebouwen van een soort en voor je langste muur.
 guide-palace-market = Er zijn vier gebouwen te koop. De kleur eromheen laat zien met welke munt je betaalt, de ster wat het kost.
-guide-palace-pick = Met { $cards } betaal je { $tile } gepast. Tik erop.
+guide-palace-pick = Betaal je gepast, dan mag je nog een actie doen. Dat kan met { $cards } voor { $tile }. Tik op dat gebouw.
 guide-palace-overpaid = Dat gebouw kun je niet gepast betalen: je betaalt { $over } te veel en krijgt geen wisselgeld. Probeer het uitgelichte gebouw.
 guide-palace-underpaid = Voor dat gebouw kom je { $over } tekort. Probeer het uitgelichte gebouw.
 guide-palace-not-money = Goed idee, maar nu nog niet: geld nemen beëindigt je beurt. Koop eerst het uitgelichte gebouw.
@@ -22,11 +22,11 @@ guide-palace-pick-again = Tik nog eens op het gebouw om het te kiezen.
 guide-palace-buy = Je kaarten zijn al gekozen. Koop het!
 guide-palace-again = Je hebt gepast betaald, dus je krijgt nog een actie. Neem geld: één kaart naar keuze, of meer kaarten die samen hoogstens 5 waard zijn.
 guide-palace-take = Neem het geld. Daarmee zijn je acties voorbij; daarna ga je bouwen.
-guide-palace-place = Nu bouwen: tik op een plek die oplicht. Muren moeten aan muren grenzen, open zijden aan open zijden.
+guide-palace-place = Nu bouwen: tik op een plek die oplicht. Muren moeten op muren aansluiten, open zijden op open zijden.
 guide-palace-build = Het koord toont je langste muur. Tevreden? Bouw.
 guide-palace-others = Nu zijn de anderen aan de beurt. Tik op een naam om te zien wat ze bouwen.
 guide-palace-second = { $exact ->
-    [yes] Jouw beurt. Eén gebouw kun je gepast betalen: zoek het, koop het en gebruik je volgende actie.
+    [yes] Jouw beurt. Het vinkje staat bij een gebouw dat je gepast kunt betalen: koop het en gebruik je extra actie.
    *[no] Jouw beurt. Je kunt niets gepast betalen, dus neem geld in een munt die je straks nodig hebt.
 }
 guide-palace-second-over = Zo betaal je { $over } te veel: dat mag, maar zonder wisselgeld en zonder extra actie. Geld nemen is misschien beter.
@@ -35,35 +35,35 @@ guide-palace-alone = Nu zonder hulp, tot de eerste waardering. Kom je er niet ui
 ## De eerste waardering
 
 guide-scored-most = { $tied ->
-    [1] { $kind }: jij hebt er { $number }, meer dan wie ook. Dat levert { $points } op.
+    [1] { $kind }: jij hebt er { $number }, meer dan wie ook. Punten voor jou: { $points }.
    *[other] { $kind }: jij hebt er { $number }, en iemand anders ook. Jullie delen de punten: { $points } voor jou.
 }
-guide-scored-none = Alleen de meeste van een soort leveren punten op, en die hebben nu de anderen. Eén gebouw meer kan dat veranderen.
-guide-scored-wall = Je langste muur is { $wall } lang: nog eens { $wall }. Het koord loopt erlangs; muren tussen twee tegels tellen niet.
-guide-scored-next = Samen { $points }. Er volgen nog twee waarderingen: gebouwen zijn elke keer meer waard, en ook tweede en derde plaatsen tellen dan.
+guide-scored-none = Alleen wie van een soort de meeste heeft, krijgt punten, en dat zijn nu de anderen. Met één gebouw meer kan dat veranderen.
+guide-scored-wall = Je langste muur heeft { $wall } zijden: een punt voor elke zijde. Het koord loopt erlangs; muren tussen twee tegels tellen niet.
+guide-scored-next = Je totaal is { $points }. Er komen nog twee waarderingen. Gebouwen zijn elke keer meer waard, en ook tweede en derde plaatsen tellen dan.
 
 ## Spellen met dobbelstenen
 
 guide-dice-welcome = Zes kolommen, één voor elke soort. Elke ronde plaats je gokstenen; de twee beste in elke kolom krijgen een premie.
-guide-dice-keep = Je hebt gegooid. Je beste symbool is { $kind } ({ $number }): tik op die dobbelstenen om ze te houden.
+guide-dice-keep = Je hebt gegooid. Hoe vaker je één symbool hebt, hoe hoger je goksteen. Je hebt { $number } × { $kind }: tik op die dobbelstenen om ze te houden.
 guide-dice-keep-again = Tik eerst op de dobbelstenen die je wilt houden, zodat ze blijven liggen.
 guide-dice-other-die = Die dobbelsteen toont een ander symbool. Houden mag, maar meer van één soort is beter: houd de uitgelichte dobbelstenen.
 guide-dice-not-yet = Daarmee plaats je je goksteen al. Je mag nog gooien: houd een paar dobbelstenen en gooi de rest opnieuw.
 guide-dice-roll = Gooi de rest opnieuw. Je hebt in totaal drie worpen, maar bij gelijke stand winnen minder worpen.
-guide-dice-column = Goed genoeg? Tik op de kolom { $kind }: je goksteen komt op veld { $field }.
+guide-dice-column = Goed genoeg? Tik op de kolom { $kind }: je goksteen komt op lijn { $number }. De stippen zijn de worpen die je nodig had.
 guide-dice-place = Plaats hem, of tik op een andere kolom om te vergelijken.
 guide-dice-others = Nu gooien de anderen. Kijk wie je goksteen voorbijstreeft.
 guide-dice-second = Je volgende goksteen doe je zelf: houden, gooien, plaatsen. In kolommen met weinig gokstenen win je makkelijker.
 guide-dice-alone = Nu zonder hulp, tot het einde van de ronde. Kom je er niet uit, kijk dan bij “Uitleg”.
 guide-dice-reward = Jouw goksteen is hier de beste, dus jij kiest: twee gebouwenpunten, of één en de bonusfiche. De op één na beste krijgt de andere premie.
-guide-dice-scored-most = { $kind }: jouw steen ligt voor met { $number }. Dat levert { $points } op.
+guide-dice-scored-most = { $kind }: jouw steen ligt voor, op { $number }. Punten voor jou: { $points }.
 guide-dice-scored-none = Deze keer telt op elk spoor alleen de voorste steen, en dat is er geen van jou. Dat kan veranderen.
-guide-dice-scored-next = Samen { $points }. Na ronde 3 en 5 is er weer een waardering: voor meer punten, en ook voor tweede en derde plaatsen.
+guide-dice-scored-next = Je totaal is { $points }. Na ronde 3 en 5 is er weer een waardering: met meer punten, ook voor tweede en derde plaatsen.
 ## Alcazaba
 
 guide-alcazaba-welcome = Je dobbelt om de tegels boven de kolommen en bouwt er een paleis mee. De beste goksteen in een kolom neemt als eerste.
 guide-alcazaba-take = Je goksteen neemt hier een tegel. Tik op een tegel om te zien waar hij past.
-guide-alcazaba-place = Tik op een plek die oplicht. Muren moeten aan muren grenzen, open zijden aan open zijden.
+guide-alcazaba-place = Tik op een plek die oplicht. Muren moeten op muren aansluiten, open zijden op open zijden.
 guide-alcazaba-build = Het koord toont je langste muur. Tevreden? Neem de tegel.
 ## Roll & Write
 
@@ -78,7 +78,7 @@ guide-rw-coins = In plaats van een gebouw aan te kruisen mag je munten nemen: é
 guide-rw-turn = Voor een munt draai je een dobbelsteen één stap. Tik op een dobbelsteen om te zien wat je nog meer kunt bereiken; je kunt hem nog terugleggen.
 guide-rw-turned = De munten laten zien wat elke stap kost. Leg de dobbelsteen terug met “Annuleren”, of draai hem en kruis een gebouw aan.
 guide-rw-alone = Nu zonder hulp. Let op rijen en kolommen: 4, 5 of 6 kruisjes leveren punten op. Kom je er niet uit, kijk dan bij “Uitleg”.
-guide-rw-worth = Als het spel nu afgelopen was, had je { $points } punten: { $types } voor soorten waarin je voorligt, { $lines } voor rijen en kolommen, de rest voor munten.
+guide-rw-worth = Als het spel nu afgelopen was, had je { $points } punten: { $types } voor soorten waarin je voorligt, { $lines } voor rijen en kolommen, { $coins } voor munten.
 
 ## De pagina met lessen
 

@@ -109,7 +109,7 @@ market-tile = { $tile }; te koop voor { $currency ->
    *[ducat] dukaten
 }
 market-empty = verkocht
-market-exact = je kunt precies betalen
+market-exact = je kunt gepast betalen
 exchange = Open geldkaarten
 display-card = { $card }, bij de open geldkaarten
 hand = Jouw geld

@@ -36,9 +36,9 @@ clock-kind-means = { $kind ->
 }
 clock-minutes = Minuten per speler
 clock-days = Dagen per zet
-clock-increment = Seconden terug na elke beurt
+clock-increment = Extra seconden per beurt
 clock-with-increment = { $minutes }, plus { $seconds } seconden per beurt
-preset = Gebruikelijke tafels
+preset = Snelkeuze
 preset-name = { $preset ->
     [quick] Snel: 5 min + 10 s
     [days] Dagen: 2 dagen per zet

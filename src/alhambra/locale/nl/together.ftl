@@ -12,7 +12,7 @@ chat-spectator = Toeschouwer
 chat-watching-means = Spelers zien wat toeschouwers schrijven als het spel is afgelopen.
 chat-join = Meepraten
 
-## The waiting room
+## De wachtkamer
 
 lobby-is-removed = { $name } is verwijderd.
 lobby-restore = Terugzetten
