@@ -76,18 +76,33 @@ def test_bad_use_gets_a_sentence() -> None:
     play_out(env, 1)
     with pytest.raises(gymnasium.error.ResetNeeded, match="The game is over"):
         env.step(0)
-    with pytest.raises(AssertionError, match="There is no action 89"):
-        env.step(89)
+    for action in (89, -1, None, 1.5, np.array([1])):
+        with pytest.raises(AssertionError, match=r"There is no action .*are 0 to 88"):
+            env.step(action)
     with pytest.raises(gymnasium.error.NameNotFound):
         gymnasium.make("Alhambra/Chess-v0")
     settings: list[tuple[dict[str, Any], str]] = [
         ({"seat": 3}, "3"),
+        ({"seat": -1}, "-1"),
+        ({"players": 9}, "9 players"),
+        ({"reward": "fame"}, "result, points, margin"),
+        ({"observation": "pixels"}, "flat, dict"),
         ({"bots": "hal"}, "hal"),
         ({"bots": ["random"] * 4}, "4"),
         ({"options": {"tower12": "extra"}}, "tower12"),
     ]
     for setting, sentence in settings:
         with pytest.raises(BadOption, match=sentence):
+            made("Alhambra/Dice-v0", **setting)
+    kinds: list[tuple[dict[str, Any], str]] = [
+        ({"seat": "0"}, "A seat is a whole number"),
+        ({"bots": 3}, "A bot is a name or a class"),
+        ({"bots": [3, "random"]}, "A bot is a name or a class"),
+        ({"players": 2.5}, "The number of players is a whole number"),
+        ({"fame": True}, "fame"),
+    ]
+    for setting, sentence in kinds:
+        with pytest.raises(TypeError, match=sentence):
             made("Alhambra/Dice-v0", **setting)
 
 

@@ -11,6 +11,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 
 import alhambra.env.openspiel  # noqa: F401 – registers the games
+from alhambra import BadOption, ImpossibleOutcome
 
 GAMES = ["palace", "dice", "alcazaba", "rollwrite"]
 QUICK = ["rollwrite"]
@@ -96,19 +97,42 @@ def test_an_observation_is_a_tensor_and_its_parts() -> None:
         ("players=9", "9"),
         ("options=modules:dragons", "dragons"),
         ("reward=fame", "result, points, margin"),
+        ("fame=1", "Unknown parameter 'fame'"),
     ],
 )
 def test_bad_parameters_get_a_sentence(parameters: str, sentence: str) -> None:
-    with pytest.raises(Exception, match=sentence):
+    with pytest.raises(pyspiel.SpielError, match=sentence):
         pyspiel.load_game(f"python_alhambra_palace({parameters})")
 
 
-def test_an_action_that_is_not_possible_gets_a_sentence() -> None:
+def test_bad_use_gets_a_sentence_and_changes_nothing() -> None:
     state = pyspiel.load_game("python_alhambra_dice").new_initial_state()
+    before = str(state), state.history_str()
+    with pytest.raises(ImpossibleOutcome, match="cannot be drawn now"):
+        state.apply_action(999)
+    with pytest.raises(ValueError, match="There is no outcome 9999; there are 0 to"):
+        state.apply_action(9999)
+    assert (str(state), state.history_str()) == before
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
-    with pytest.raises(Exception, match="is not possible now"):
+    before = state.information_state_string(0), state.history_str()
+    with pytest.raises(ValueError, match="is not possible now"):
         state.apply_action(82)
+    for action in (89, -3):
+        with pytest.raises(ValueError, match=f"There is no action {action}; there are 0 to 88"):
+            state.apply_action(action)
+    with pytest.raises(ValueError, match="Chance has nothing to decide"):
+        state.chance_outcomes()
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_string(2)
+    with pytest.raises(BadOption, match="There is no seat 2"):
+        make_observation(state.get_game()).set_from(state, 2)
+    assert (state.information_state_string(0), state.history_str()) == before
+    while not state.is_terminal():
+        is_chance = state.is_chance_node()
+        state.apply_action((state.chance_outcomes()[0] if is_chance else state.legal_actions())[0])
+    with pytest.raises(ValueError, match="The game is over"):
+        state.apply_action(0)
 
 
 def test_an_information_state_recalls_everything_but_what_others_saw() -> None:

@@ -4,6 +4,7 @@ import random
 from functools import partial
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
@@ -106,10 +107,12 @@ def test_bad_use_gets_a_sentence() -> None:
         env.step(89)
     with pytest.raises(AssertionError, match="There is no action 'roll'"):
         env.step("roll")
-    with pytest.raises(KeyError, match="There is no agent player_2"):
-        env.observe("player_2")
-    play_out(env, 1)
-    assert not env.agents
+    for asked in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(KeyError, match="There is no agent player_2"):
+            asked("player_2")
+    for seed in (-1, 1.5, "one"):
+        with pytest.raises(gymnasium.error.Error, match="A seed is a whole number"):
+            env.reset(seed=seed)
     settings: list[tuple[dict[str, Any], str]] = [
         ({"game": "go"}, "go"),
         ({"players": 9}, "9"),
@@ -121,6 +124,27 @@ def test_bad_use_gets_a_sentence() -> None:
     for setting, sentence in settings:
         with pytest.raises(BadOption, match=sentence):
             aec.env(**setting)
+    for setting in ({"players": "3"}, {"options": "modules"}, {"options": {"modules": 1}}):
+        with pytest.raises(TypeError, match="not"):
+            aec.env(**setting)
+    with pytest.raises(TypeError, match="fame"):
+        aec.env("dice", fame=True)
+
+
+def test_a_finished_game_is_stepped_with_none_only(caplog: pytest.LogCaptureFixture) -> None:
+    env = aec.env("rollwrite", players=2)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        if any(env.terminations.values()):
+            break
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        env.step(0)
+    while env.agents:
+        env.step(None)
+    assert not caplog.text
+    env.step(None)
+    assert "Should reset() first" in caplog.text
 
 
 def test_dictionaries_are_in_their_space() -> None:

@@ -16,7 +16,7 @@ pytestmark = [
 
 import ray  # noqa: E402
 
-from alhambra import GAMES  # noqa: E402
+from alhambra import GAMES, BadOption  # noqa: E402
 from alhambra.env.rllib import AlhambraMultiAgentEnv  # noqa: E402
 from env.agreement import rllib_agrees  # noqa: E402
 from env.played import TABLES  # noqa: E402
@@ -76,11 +76,17 @@ def test_only_whoever_acts_next_observes_and_all_are_paid_at_the_end() -> None:
 
 def test_bad_use_gets_a_sentence() -> None:
     env = made(("dice", 2, {}))
+    with pytest.raises(ValueError, match="Call reset"):
+        env.step({"player_0": 0})
     seen, _ = env.reset(seed=1)
     (agent,) = seen
     (other,) = {"player_0", "player_1"} - {agent}
     with pytest.raises(ValueError, match=f"It is for {agent} to act"):
         env.step({other: 0})
+    with pytest.raises(ValueError, match="actions came from nobody"):
+        env.step({})
+    with pytest.raises(ValueError, match="actions came from player_2"):
+        env.step({"player_2": 0})
     with pytest.raises(AssertionError, match="There is no action 99"):
         env.step({agent: 99})
     illegal = int(seen[agent]["action_mask"].argmin())
@@ -88,6 +94,30 @@ def test_bad_use_gets_a_sentence() -> None:
     assert rewards == {agent: -1.0}
     assert "nothing has changed" in infos[agent]["illegal"]
     assert (again[agent]["observations"] == seen[agent]["observations"]).all()
+    while not env.play.is_over:
+        ((agent, observation),) = seen.items()
+        seen = env.step({agent: int(observation["action_mask"].argmax())})[0]
+    with pytest.raises(ValueError, match="The game is over"):
+        env.step({agent: 0})
+
+
+@pytest.mark.parametrize(
+    ("config", "error", "sentence"),
+    [
+        ({"game": "chess"}, BadOption, "chess"),
+        ({"players": 9}, BadOption, "9 players"),
+        ({"players": "3"}, TypeError, "The number of players is a whole number"),
+        ({"options": {"modules": "dragons"}}, BadOption, "dragons"),
+        ({"reward": "fame"}, BadOption, "result, points, margin"),
+        ({"render_mode": "3d"}, BadOption, "rgb_array"),
+        ({"fame": True}, TypeError, "fame"),
+    ],
+)
+def test_a_configuration_that_does_not_exist_is_refused(
+    config: dict[str, Any], error: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(error, match=sentence):
+        AlhambraMultiAgentEnv(config)
 
 
 @pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="PyTorch is not installed")

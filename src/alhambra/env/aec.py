@@ -25,6 +25,7 @@ from alhambra.env.tables import (
     fresh_seed,
     new_play,
     observation_space,
+    seed_number,
 )
 
 Observation = dict[str, Any]
@@ -80,15 +81,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 – PettingZ
         }
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            raise KeyError(f"There is no agent {agent}; there are {', '.join(self._seats)}.")
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. Without a seed, the next one of those that follow from the last seed."""
         if seed is not None:
-            self._seed = seed
+            self._seed = seed_number(seed)
         self.play: Play = new_play(self.encoding, MersenneSource(self._seed))
         self._seed += 1
         self.agents = list(self.possible_agents)
@@ -101,9 +107,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 – PettingZ
         self.agent_selection = self.possible_agents[self.play.seat]
 
     def observe(self, agent: str) -> Observation:
-        if agent not in self._seats:
-            raise KeyError(f"There is no agent {agent}; there are {', '.join(self._seats)}.")
-        play, seat = self.play, self._seats[agent]
+        play, seat = self.play, self._seats[self._known(agent)]
         vector = self._arrays.vector(play.numbers(seat))
         seen = vector if self._flat else self._arrays.dictionary(vector, play.state.observe(seat))
         mask = play.mask() if seat == play.seat else bytearray(len(self.encoding.actions.texts))

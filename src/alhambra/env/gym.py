@@ -51,6 +51,8 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         """`bots` are the opponents in turn order, beginning after `seat`: names, or classes of
         bots; a single one plays all other seats."""
         self.encoding = encoding(game, players, options)
+        if not isinstance(seat, int):
+            raise TypeError(f"A seat is a whole number from 0 on, not {seat!r}.")
         if not 0 <= seat < players:
             raise BadOption(Message("no-seat", {"seat": seat}))
         self.seat = seat
@@ -141,7 +143,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
 def _opponents(bots: Bots | Sequence[Bots], players: int) -> list[Bots]:
     if isinstance(bots, str) and "," in bots:
         bots = bots.split(",")
-    if isinstance(bots, str) or callable(bots):
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
         bots = [bots] * (players - 1)
     each = [*bots]
     if len(each) != players - 1:
@@ -153,7 +155,11 @@ def _opponents(bots: Bots | Sequence[Bots], players: int) -> list[Bots]:
 
 
 def _new_bot(kind: Bots, source: Source) -> Bot:
-    return bot_by_name(kind, source) if isinstance(kind, str) else kind(source)
+    if isinstance(kind, str):
+        return bot_by_name(kind, source)
+    if not callable(kind):
+        raise TypeError(f"A bot is a name or a class of bots, not {kind!r}.")
+    return kind(source)
 
 
 def register() -> None:

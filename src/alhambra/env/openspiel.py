@@ -120,6 +120,8 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         return list(self.play.choice.actions) if player == self.play.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.play.is_over or self.play.seat != CHANCE:
+            raise ValueError("Chance has nothing to decide now.")
         weighted = self._encoding.chances(self.play.state)
         whole = sum([weight for _, weight in weighted])
         return [(number, weight / whole) for number, weight in weighted]
@@ -127,11 +129,14 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         play = self.play
         seat = play.seat
+        if play.is_over:
+            raise ValueError("The game is over; there are no more actions.")
+        text = self._action_to_string(self.current_player(), action)
         if seat == CHANCE:
-            self.log.append((play.state.occasion(), str(self._encoding.outcomes[action])))
+            occasion = play.state.occasion()
             play.happen(action)
+            self.log.append((occasion, text))
         elif not play.is_legal(action):
-            text = self._encoding.actions.texts[action]
             raise ValueError(f"“{text}” (action {action}) is not possible now.")
         elif not play.step(action):
             self._rewards = [0.0] * len(self._rewards)
@@ -143,9 +148,12 @@ class AlhambraState(pyspiel.State):  # type: ignore[misc]
         self._returns = returns
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return str(self._encoding.outcomes[action])
-        return self._encoding.actions.texts[action]
+        is_chance = player == pyspiel.PlayerId.CHANCE
+        actions = self._encoding.outcomes if is_chance else self._encoding.actions.texts
+        if not 0 <= action < len(actions):
+            what = "outcome" if is_chance else "action"
+            raise ValueError(f"There is no {what} {action}; there are 0 to {len(actions) - 1}.")
+        return str(actions[action])
 
     def rewards(self) -> list[float]:
         return self._rewards

@@ -23,6 +23,7 @@ from alhambra.env.tables import (
     fresh_seed,
     new_play,
     observation_space,
+    seed_number,
 )
 
 ALL = "__all__"
@@ -35,22 +36,32 @@ class AlhambraMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
     """A game with the agents `player_0`, `player_1` and so on.
 
     The configuration has the names `game`, `players`, `options`, `reward` and `render_mode`, as in
-    `alhambra.env.aec`. Observations are dictionaries with `observations` and `action_mask`, the
-    names that RLlib's own masked models use. An illegal action changes nothing: it earns -1, and
-    `illegal` in the agent's info says why. What an agent earns while others act is paid when it
-    acts next, or at the end.
+    `alhambra.env.aec`, and `seed`. Observations are dictionaries with `observations` and
+    `action_mask`, the names that RLlib's own masked models use. An illegal action changes nothing:
+    it earns -1, and `illegal` in the agent's info says why. What an agent earns while others act is
+    paid when it acts next, or at the end.
     """
 
     def __init__(self, config: dict[str, Any] | None = None) -> None:
         super().__init__()
-        given = dict(config or {})
-        players = given.get("players", 3)
-        self.encoding = encoding(given.get("game", "palace"), players, given.get("options"))
-        self.render_mode = given.get("render_mode")
+        self._set_up(**(config or {}))
+
+    def _set_up(
+        self,
+        game: str = "palace",
+        players: int = 3,
+        options: dict[str, str] | None = None,
+        reward: str = "result",
+        render_mode: str | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.encoding = encoding(game, players, options)
+        self.render_mode = render_mode
         self._arrays = Arrays(self.encoding)
-        self._totals = totals_by(given.get("reward", "result"))
-        self._renderer = Renderer(self.render_mode)
-        self._seed = given.get("seed", fresh_seed())
+        self._totals = totals_by(reward)
+        self._renderer = Renderer(render_mode)
+        self._seed = fresh_seed() if seed is None else seed_number(seed)
+        self._play: Play | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = list(self.possible_agents)
         actions = len(self.encoding.actions.texts)
@@ -63,12 +74,18 @@ class AlhambraMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = dict.fromkeys(self.possible_agents, gymnasium.spaces.Discrete(actions))
 
+    @property
+    def play(self) -> Play:
+        if self._play is None:
+            raise ValueError("Call reset before anything else.")
+        return self._play
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         if seed is not None:
-            self._seed = seed
-        self.play: Play = new_play(self.encoding, MersenneSource(self._seed))
+            self._seed = seed_number(seed)
+        self._play = new_play(self.encoding, MersenneSource(self._seed))
         self._seed += 1
         self.agents = list(self.possible_agents)
         self._paid = self._totals(self.play)

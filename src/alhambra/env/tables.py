@@ -50,9 +50,25 @@ def _box(shape: tuple[int, ...]) -> gymnasium.Space[Any]:
 
 def action_number(encoding: Encoding, action: Any) -> int:
     """The number of an action; raises AssertionError if the game has no such action."""
-    number = operator.index(action) if hasattr(action, "__index__") else -1
+    number = whole_number(action)
     actions = len(encoding.actions.texts)
     assert 0 <= number < actions, (
         f"There is no action {action!r}; the actions of {encoding.game} are 0 to {actions - 1}."
     )
+    return number
+
+
+def whole_number(given: Any) -> int:
+    """An int of whatever counts as one, such as NumPy's numbers; -1 of anything else."""
+    try:
+        return operator.index(given)
+    except TypeError:
+        return -1
+
+
+def seed_number(seed: Any) -> int:
+    """A seed that somebody gave; raises Gymnasium's error for what is none."""
+    number = whole_number(seed)
+    if number < 0:
+        raise gymnasium.error.Error(f"A seed is a whole number from 0 on, not {seed!r}.")
     return number

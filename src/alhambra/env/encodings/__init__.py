@@ -30,7 +30,12 @@ def encoding(name: str, players: int, options: dict[str, str] | None = None) -> 
     """The encoding of a game with these options; raises BadOption if there is no such game or
     option. Encodings never change, so there is only one of each."""
     rules = game(name)
-    chosen = rules.options(players, options or {})
+    if not isinstance(players, int):
+        raise TypeError(f"The number of players is a whole number, such as 3, not {players!r}.")
+    given = {} if options is None else options
+    if not isinstance(given, dict) or not all(isinstance(value, str) for value in given.values()):
+        raise TypeError(f'Options are a dictionary of texts, {{"name": "value"}}, not {options!r}.')
+    chosen = rules.options(players, given)
     key = (name, players, tuple(chosen.chosen().items()))
     if key not in _known:
         _known[key] = ENCODINGS[name](name, chosen)
