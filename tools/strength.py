@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 from alhambra.arena.match import Arena, Match
@@ -85,7 +85,8 @@ class PlayCell(Job[int, dict[str, Any]]):
     cell: Cell
 
     def open(self) -> Callable[[int], dict[str, Any]]:
-        arena = Arena(self.cell.match)
+        # Processor time: others may use the machine as well.
+        arena = Arena(self.cell.match, thread_time)
         return lambda block: _block(arena, block)
 
 

@@ -1,7 +1,7 @@
 """A match: the same bots play game after game, moving one seat further each time."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -119,8 +119,10 @@ class Played:
 class Arena:
     """Where the games of a match are played. Creating one refuses a match that cannot be played."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, clock: Callable[[], float] = perf_counter) -> None:
+        """`clock` says how long bots think."""
         self.match = match
+        self._clock = clock
         self._rules = rules_with(match.game, match.components)
         self._options = self._rules.options(match.players, dict(match.options))
         for name in match.bots:
@@ -149,7 +151,7 @@ class Arena:
 
         state = self._rules.new(self._options)
         start = perf_counter()
-        playout = play_out(state, players, MersenneSource(deal), stand_in)
+        playout = play_out(state, players, MersenneSource(deal), stand_in, self._clock)
         seconds = perf_counter() - start
         for player in players:
             player.close()

@@ -38,11 +38,12 @@ def play_out(
     players: list[Bot],
     source: Source,
     stand_in: Callable[[Seat], Bot] | None = None,
+    clock: Callable[[], float] = perf_counter,
 ) -> Playout:
     """Plays until the game is over, or stands still.
 
     A bot is only asked if there is a choice. With `stand_in`, a bot's fault is noted and another
-    bot takes over its seat; without it, the fault is raised.
+    bot takes over its seat; without it, the fault is raised. `clock` says how long they think.
     """
     standstill = Standstill(state, len(players), MOST_IDLE_ROUNDS)
     sitting = list(players)
@@ -60,7 +61,7 @@ def play_out(
         move = legal[0]
         seconds = 0.0
         if len(legal) > 1:
-            start = perf_counter()
+            start = clock()
             try:
                 move = chosen(state, sitting[seat], seat, legal)
             except BotFault as fault:
@@ -69,7 +70,7 @@ def play_out(
                 played.faults.append((seat, fault.kind, fault.detail))
                 sitting[seat] = stand_in(seat)
                 move = sitting[seat].choose(state.observe(seat), legal)
-            seconds = perf_counter() - start
+            seconds = clock() - start
         state.apply(move)
         played.moves.append(move)
         played.seats.append(seat)
