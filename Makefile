@@ -23,7 +23,7 @@ ON_RELEASE := $(subst .compiled,.release,$(ON_COMPILED))
 QUICK := -m 'not long and not cluster and not research' --hypothesis-profile same
 CLUSTER := tests/cluster
 ENVIRONMENTS := tests/env
-ON_RLLIB := cd '$(ROOT)' && .research/bin/python -m pytest -n 0 tests/research
+ON_RLLIB := cd '$(ROOT)' && PYTHONPATH='$(ROOT)/.release' .research/bin/python -m pytest -n 0 tests/research
 
 .PHONY: help play terminal test test-cluster test-research test-fast test-page test-all audit check format lint types bench bench-check bench-page bench-server bench-cluster baselines soak profile docs docs-serve mutants
 .PHONY: train strength page dev wire companion pictures art screenshots clean
@@ -135,8 +135,8 @@ strength: dev-env release ## play what is missing in the tables of docs/bots.md;
 bench-cluster: cluster-env ## measure what tournaments on Ray cost
 	@$(RUN)/python benchmarks/on_ray.py
 
-baselines: dev-env ## say what every bot earns in each environment, for docs/env-baselines.md
-	@$(RUN)/python tools/baselines.py 30
+baselines: dev-env release ## play what is missing in the table of docs/env-baselines.md; ARGS="--bots greedy --games 100"
+	@cd '$(ROOT)' && PYTHONPATH=.release .venv/bin/python tools/baselines.py $(ARGS)
 
 soak: dev-env ## play at 5,000 tables on one server, and see that its memory stays flat
 	@$(RUN)/python benchmarks/soak.py
@@ -177,7 +177,7 @@ screenshots: dev-env browser ## take pictures of the page
 	@$(RUN)/python tools/screenshots.py
 
 clean: ## remove everything that was made
-	@cd '$(ROOT)' && rm -rf .venv .research .cache .compiled .release .bench .training .strength build dist site audit screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@cd '$(ROOT)' && rm -rf .venv .research .cache .compiled .release .bench .training .strength .baselines build dist site audit screenshots web/node_modules src/alhambra/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .PHONY: ready browser postgresql nginx compiled release play-env dev-env docs-env cluster-env research-env
 # Side by side, once the environment is there; but one that installs packages after the other.
