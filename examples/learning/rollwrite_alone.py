@@ -3,7 +3,9 @@
     python examples/learning/rollwrite_alone.py --minutes 60 --save learned.npz --curve curve.csv
 
 PPO with one hidden layer for the policy and one for the value, on a batch of games that are stepped
-together. The reward is by points, divided by 50. `learned.npz` plays as a bot (see docs/gym.md).
+together. The reward is by points, divided by 50. What has been learned plays as a bot:
+
+    alhambra simulate rollwrite --players 1 --bots examples/learning/rollwrite_alone.py:Learned
 """
 
 import argparse
@@ -13,7 +15,10 @@ from typing import Any
 
 import numpy as np
 
+from alhambra.core.sources import Source
 from alhambra.env.batch import Batch
+from alhambra.env.bot import PolicyBot
+from alhambra.env.spaces import Mask, Vector
 
 GAMES = 64
 STEPS = 64
@@ -21,7 +26,7 @@ HIDDEN = 128
 EPOCHS = 3
 PIECES = 8
 RATE = 1e-3
-DISCOUNT, TRACE = 1.0, 0.95
+TRACE = 0.7
 CLIP = 0.2
 ENTROPY = 0.01
 POINTS = 50.0
@@ -52,6 +57,11 @@ def forward(w: Arrays, seen: Any, masks: Any) -> tuple[Any, Any, Any, Any]:
     odds = np.exp(logits)
     odds /= odds.sum(axis=1, keepdims=True)
     return hidden, valued, odds, (valued @ w["v2"] + w["v2b"])[:, 0]
+
+
+def with_masks(observations: Any, masks: Any) -> Any:
+    """What the policy is told: which actions are legal, beside what the seat sees."""
+    return np.concatenate([observations, masks.astype(np.float32)], axis=-1)
 
 
 def sample(odds: Any, rng: np.random.Generator) -> Any:
@@ -110,29 +120,26 @@ def gather(
     rewards, ends = np.zeros((STEPS, GAMES)), np.zeros((STEPS, GAMES))
     now = batch.now()
     for step in range(STEPS):
-        _, _, odds, values = forward(w, now.observations, now.masks)
+        seen = with_masks(now.observations, now.masks)
+        _, _, odds, values = forward(w, seen, now.masks)
         actions = sample(odds, rng)
-        for name, array in (
-            ("seen", now.observations),
-            ("masks", now.masks),
-            ("actions", actions),
-            ("odds", odds[np.arange(GAMES), actions]),
-            ("values", values),
-        ):
+        found = seen, now.masks, actions, odds[np.arange(GAMES), actions], values
+        for name, array in zip(kept, found, strict=True):
             kept[name].append(array)
         after = batch.step(actions)
         rewards[step], ends[step], now = after.rewards[:, 0] / POINTS, after.over, after.now
         running += after.rewards[:, 0]
         points.extend(running[after.over])
         running[after.over] = 0
-    values = np.array([*kept["values"], forward(w, now.observations, now.masks)[3]])
+    seen = with_masks(now.observations, now.masks)
+    values = np.array([*kept["values"], forward(w, seen, now.masks)[3]])
     gain, ahead = np.zeros((STEPS, GAMES)), np.zeros(GAMES)
     for step in reversed(range(STEPS)):
         goes_on = 1 - ends[step]
-        surprise = rewards[step] + DISCOUNT * goes_on * values[step + 1] - values[step]
-        ahead = surprise + DISCOUNT * TRACE * goes_on * ahead
+        surprise = rewards[step] + goes_on * values[step + 1] - values[step]
+        ahead = surprise + TRACE * goes_on * ahead
         gain[step] = ahead
-    whole = {name: np.concatenate(kept[name]) for name in ("seen", "masks", "actions", "odds")}
+    whole = {name: np.concatenate(arrays) for name, arrays in kept.items()}
     whole["returns"] = (gain + values[:-1]).ravel().astype(np.float32)
     whole["gain"] = ((gain - gain.mean()) / (gain.std() + 1e-8)).ravel().astype(np.float32)
     return whole
@@ -142,28 +149,42 @@ def learn(minutes: float, seed: int, curve: str, save: str, solo: str) -> None:
     rng = np.random.default_rng(seed)
     options = {"solo": solo}
     batch = Batch("rollwrite", GAMES, players=1, options=options, reward="points", seed=seed)
-    w = new_weights(batch.encoding.layout.size, len(batch.encoding.actions.texts), rng)
+    actions = len(batch.encoding.actions.texts)
+    w = new_weights(batch.encoding.layout.size + actions, actions, rng)
     adam, begun, spent, told, played = Adam(w), time.time(), 0.0, 0.0, 0
     points: list[float] = []
     running = np.zeros(GAMES)
-    lines = []
-    while spent < minutes:
-        whole = gather(batch, w, rng, points, running)
-        for _ in range(EPOCHS):
-            for rows in np.array_split(rng.permutation(STEPS * GAMES), PIECES):
-                part = {name: array[rows] for name, array in whole.items()}
-                adam.step(w, slopes_of(w, part), max(0.05, 1 - spent / minutes))
-        spent = (time.time() - begun) / 60
-        if spent - told >= minutes / 60 and points:
-            played += len(points)
-            worked = time.process_time() / 60
-            lines.append([f"{spent:.2f}", f"{worked:.2f}", played, f"{np.mean(points):.1f}"])
-            print(f"{spent:6.2f} min {played:8} games: {np.mean(points):6.1f} points", flush=True)
-            told, points[:] = spent, []
+    # Written line by line, so that a run which is stopped leaves its curve.
+    with open(curve, "w", newline="", buffering=1) as file:
+        table = csv.writer(file)
+        table.writerow(["minutes", "processor minutes", "games", "points"])
+        while spent < minutes:
+            whole = gather(batch, w, rng, points, running)
+            for _ in range(EPOCHS):
+                for rows in np.array_split(rng.permutation(STEPS * GAMES), PIECES):
+                    part = {name: array[rows] for name, array in whole.items()}
+                    adam.step(w, slopes_of(w, part), max(0.05, 1 - spent / minutes))
+            spent = (time.time() - begun) / 60
+            if spent - told >= minutes / 60 and points:
+                played += len(points)
+                worked, mean = time.process_time() / 60, np.mean(points)
+                table.writerow([f"{spent:.2f}", f"{worked:.2f}", played, f"{mean:.1f}"])
+                print(f"{spent:6.2f} min {played:8} games: {mean:6.1f} points", flush=True)
+                told, points[:] = spent, []
     np.savez(save, **w)
-    with open(curve, "w", newline="") as file:
-        csv.writer(file).writerows([["minutes", "processor minutes", "games", "points"], *lines])
     print(f"{save} has the weights, {curve} the curve.")
+
+
+class Learned(PolicyBot):
+    """The best action, by what was learned and saved in this folder."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.weights: Arrays = dict(np.load("learned.npz"))
+
+    def policy(self, observation: Vector, mask: Mask) -> int:
+        seen = with_masks(observation, mask)[None]
+        return int(forward(self.weights, seen, mask[None])[2].argmax())
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The reference, the examples and the citation are what they say."""
 
+import json
 import subprocess
 import sys
 import tomllib
@@ -22,20 +23,27 @@ def test_the_learner_is_short() -> None:
     assert len((LEARNING / "rollwrite_alone.py").read_text().splitlines()) < 200
 
 
-@pytest.mark.parametrize(
-    ("script", "options"),
-    [
-        ("rollwrite_alone.py", ["--minutes", "0.02"]),
-        pytest.param(
-            "palace_selfplay.py", ["--minutes", "0.01", "--tests", "1"], marks=pytest.mark.long
-        ),
-    ],
-)
-def test_an_example_learns(script: str, options: list[str], tmp_path: Path) -> None:
-    command = [sys.executable, str(LEARNING / script), *options, "--save", "learned.npz"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+def run(folder: Path, *words: str) -> str:
+    command = [sys.executable, *words]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert "learned.npz has the weights" in done.stdout
+    return done.stdout
+
+
+def test_the_learner_learns_and_plays_as_a_bot(tmp_path: Path) -> None:
+    script = str(LEARNING / "rollwrite_alone.py")
+    assert "learned.npz has the weights" in run(tmp_path, script, "--minutes", "0.02")
+    assert (tmp_path / "curve.csv").read_text().startswith("minutes,processor minutes,games,points")
+    words = ["simulate", "rollwrite", "--players", "1", "--bots", f"{script}:Learned", "--json"]
+    played = json.loads(run(tmp_path, "-m", "alhambra", *words, "--games", "2", "--seed", "1"))
+    assert played["games"] == 2
+
+
+@pytest.mark.long
+def test_one_policy_learns_from_both_seats(tmp_path: Path) -> None:
+    words = ["--minutes", "0.01", "--tests", "1", "--save", "learned.npz"]
+    told = run(tmp_path, str(LEARNING / "palace_selfplay.py"), *words)
+    assert "learned.npz has the weights" in told
     assert (tmp_path / "learned.npz").exists()
 
 
