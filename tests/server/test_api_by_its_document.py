@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
-from schemathesis import Case
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from alhambra.server.app import routed_app
@@ -16,9 +17,12 @@ from server.serving import ServerProcess
 
 _addresses = itertools.count()
 SAMPLE = settings(
-    max_examples=5, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
 ALL = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+DOCUMENT = openapi(routed_app())
+OPERATIONS = [(method, path) for path, methods in DOCUMENT["paths"].items() for method in methods]
+api = schemathesis.openapi.from_dict(DOCUMENT)
 
 
 @pytest.fixture(scope="session")
@@ -26,9 +30,6 @@ def cookies(shared_server: ServerProcess) -> dict[str, str]:
     ann = Person(shared_server, "Ann")
     with ann.open:
         return dict(ann.http.cookies)
-
-
-api = schemathesis.openapi.from_dict(openapi(routed_app()))
 
 
 def keep_to_the_document(case: Case[Any], server: ServerProcess, cookies: dict[str, str]) -> None:
@@ -46,18 +47,31 @@ def keep_to_the_document(case: Case[Any], server: ServerProcess, cookies: dict[s
     )
 
 
-@api.parametrize()
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
 @SAMPLE
+@given(data=st.data())
 def test_it_keeps_to_its_document(
-    case: Case[Any], shared_server: ServerProcess, cookies: dict[str, str]
+    data: st.DataObject,
+    method: str,
+    path: str,
+    shared_server: ServerProcess,
+    cookies: dict[str, str],
 ) -> None:
-    keep_to_the_document(case, shared_server, cookies)
+    """Whether what is sent is right or wrong."""
+    operation = api[path][method]
+    kinds = [operation.as_strategy(generation_mode=mode) for mode in GenerationMode]
+    keep_to_the_document(data.draw(st.one_of(kinds)), shared_server, cookies)
 
 
-@pytest.mark.long
-@api.parametrize()
-@ALL
-def test_it_keeps_to_its_document_for_long(
-    case: Case[Any], shared_server: ServerProcess, cookies: dict[str, str]
-) -> None:
-    keep_to_the_document(case, shared_server, cookies)
+# Made only where it runs: each process that looks for tests would take seconds to think of all that
+# can be sent.
+if settings.get_current_profile_name() != "same":
+
+    @pytest.mark.long
+    @api.parametrize()
+    @ALL
+    def test_it_keeps_to_its_document_for_long(
+        case: Case[Any], shared_server: ServerProcess, cookies: dict[str, str]
+    ) -> None:
+        """Also at the bounds of everything that has bounds."""
+        keep_to_the_document(case, shared_server, cookies)
