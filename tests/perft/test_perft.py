@@ -12,6 +12,8 @@ from alhambra.core.state import CHANCE, State
 from alhambra.games import game
 
 HERE = Path(__file__).parent
+SMALL = 10_000
+"""Larger counts take seconds in plain Python."""
 
 
 def position(text: str) -> State:
@@ -48,12 +50,12 @@ def test_there_are_perft_files() -> None:
     assert len(cases()) >= 20
 
 
-@pytest.mark.parametrize(("text", "depth", "count"), [c for c in cases() if c[2] <= 30_000])
+@pytest.mark.parametrize(("text", "depth", "count"), [c for c in cases() if c[2] <= SMALL])
 def test_perft(text: str, depth: int, count: int) -> None:
     assert perft(position(text), depth) == count
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("text", "depth", "count"), [c for c in cases() if c[2] > 30_000])
+@pytest.mark.parametrize(("text", "depth", "count"), [c for c in cases() if c[2] > SMALL])
 def test_large_perft(text: str, depth: int, count: int) -> None:
     assert perft(position(text), depth) == count

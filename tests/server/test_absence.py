@@ -222,38 +222,52 @@ def test_a_clock_that_was_jumped_over_rings_all_the_same(
 # Every command counts once
 
 
-@pytest.mark.parametrize("command", ["agree", "hand", "take-back", "resign", "mute"])
-def test_a_command_counts_once_also_after_others_and_a_restart(
-    come: Come, any_server: ServerProcess, command: str
+FACTS: dict[str, Json] = {
+    "agree": {},
+    "hand": {"seat": 0},
+    "take-back": {},
+    "resign": {},
+    "mute": {"seat": 1},
+}
+UNDONE: dict[str, Json] = {
+    "agree": {"type": "agree", "agrees": False},
+    "hand": {"type": "take-back"},
+    "take-back": {"type": "hand", "seat": 0},
+    "mute": {"type": "mute", "seat": 1, "muted": False},
+}
+
+
+def test_every_command_counts_once_also_after_others_and_a_restart(
+    come: Come, any_server: ServerProcess
 ) -> None:
     ann, bea = come("Ann", any_server), come("Bea", any_server)
+    before = {command: give_twice(ann, bea, command) for command in FACTS}
+    any_server.kill()
+    any_server.start()
+    for command, facts in FACTS.items():
+        first = before[command]
+        again = ann.at(first.id)
+        assert again.ask(command, "once", **facts)["type"] == "done"
+        assert standing(again) == standing(first), command
+        assert len(again.chat) == len(first.chat), command
+        other: Json = {"muted": False, "seat": 1} if command == "mute" else {"agrees": False}
+        used = again.ask("mute" if command == "mute" else "agree", "once", **other)
+        assert refusal(used) == "command-id-used"
+
+
+def give_twice(ann: Person, bea: Person, command: str) -> Socket:
+    """A command that is undone, where it can be, before it is sent again."""
     first, _ = pair(ann, bea, "random", pace=5000)
     if command == "take-back":
         first.ask("hand", seat=0)
-    facts: dict[str, Json] = {"hand": {"seat": 0}, "mute": {"seat": 1}}
-    undone: dict[str, Json] = {
-        "agree": {"type": "agree", "agrees": False},
-        "hand": {"type": "take-back"},
-        "take-back": {"type": "hand", "seat": 0},
-        "mute": {"type": "mute", "seat": 1, "muted": False},
-    }
-    once = first.ask(command, "once", **facts.get(command, {}))
+    once = first.ask(command, "once", **FACTS[command])
     assert once["type"] == "done"
-    if command in undone:
-        assert first.ask(**undone[command])["type"] == "done"
-    expected = first.table["seats"]
-    said = len(first.chat)
-    assert first.ask(command, "once", **facts.get(command, {})) == once
-    any_server.kill()
-    any_server.start()
-    again = ann.at(first.id)
-    assert again.ask(command, "once", **facts.get(command, {}))["type"] == "done"
-    seats = again.table["seats"]
+    if command in UNDONE:
+        assert first.ask(**UNDONE[command])["type"] == "done"
+    assert first.ask(command, "once", **FACTS[command]) == once
+    return first
+
+
+def standing(seat: Socket) -> list[list[Any]]:
     names = ("stand_in", "agrees", "resigned", "muted")
-    assert [[seat[name] for name in names] for seat in seats] == [
-        [seat[name] for name in names] for seat in expected
-    ]
-    assert len(again.chat) == said
-    other: Json = {"muted": False, "seat": 1} if command == "mute" else {"agrees": False}
-    used = again.ask("mute" if command == "mute" else "agree", "once", **other)
-    assert refusal(used) == "command-id-used"
+    return [[each[name] for name in names] for each in seat.table["seats"]]

@@ -171,7 +171,9 @@ def drawn(events: list[dict[str, Any]], occasion: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("modules", [ALL, "treasure,invaders-open"])
+@pytest.mark.parametrize(
+    "modules", [ALL, pytest.param("treasure,invaders-open", marks=pytest.mark.long)]
+)
 def test_a_whole_game_with_modules_over_the_socket(come: Come, modules: str) -> None:
     ann, bea = come("Ann"), come("Bea")
     table = ann.new_table("", "", "greedy", options={"modules": modules})

@@ -124,7 +124,7 @@ WALKS: Final[dict[str, Callable[[Learner], None]]] = {
 
 @pytest.mark.parametrize(
     "lesson",
-    in_full(WALKS, "palace/exact-change", "dice/keep-or-roll", "alcazaba/tiles", "rollwrite/lines"),
+    in_full(WALKS, "palace/exact-change", "alcazaba/tiles", "rollwrite/lines"),
 )
 def test_every_short_lesson_ends_with_a_tick_by_touch(sit: Sit, lesson: str) -> None:
     walked(learner(sit, "phone"), lesson)

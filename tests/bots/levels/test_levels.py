@@ -17,7 +17,7 @@ from box.palace import position
 @pytest.fixture(autouse=True)
 def quick_levels() -> None:
     """Other tests may have had all bots with budgets forgotten."""
-    for name in ("expert@4", "advanced@4", "expert@8"):
+    for name in ("expert@2", "advanced@2", "expert@4"):
         make_known(name)
 
 
@@ -44,7 +44,7 @@ SLOW = ("dice", "alcazaba")
     ],
 )
 def test_every_level_plays_every_game(name: str, level: str) -> None:
-    few = f"{level}@4" if level in ("advanced", "expert") else level
+    few = f"{level}@2" if level in ("advanced", "expert") else level
     played = Arena(Match(name, (few, "beginner"), seed=2)).play(1)
     assert not played.faults
     assert not played.unfinished
@@ -56,10 +56,10 @@ def test_only_levels_that_search_take_a_budget() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["palace", "rollwrite", pytest.param("dice", marks=pytest.mark.long)]
+    "name", ["rollwrite", *[pytest.param(name, marks=pytest.mark.long) for name in GAMES[:2]]]
 )
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    match = Match(name, ("expert@4", "beginner"), seed=4, moves_wanted=True)
+    match = Match(name, ("expert@2", "beginner"), seed=4, moves_wanted=True)
     first, second = [Arena(match).play(1).made for _ in range(2)]
     assert first == second
 
@@ -85,7 +85,7 @@ def share(name: str, upper: str, lower: str, games: int) -> float:
 
 @pytest.mark.parametrize("name", ["palace", "rollwrite"])
 def test_the_best_beats_the_weakest(name: str) -> None:
-    assert share(name, "expert@8", "beginner", 4) >= 0.5
+    assert share(name, "expert@4", "beginner", 2) >= 0.5
 
 
 @pytest.mark.long
