@@ -1,12 +1,16 @@
 """How a person plays the games with dice in front of a screen: by looking at what glows."""
 
+from collections.abc import Collection
 from typing import Final
 
 from playwright.sync_api import expect
 
+from web.person import Person
 from web.playing import Player
 
 DICE_LESSONS: Final = {"refused", "explained", "weighed", "kept", "placed", "previewed"}
+TOKENS: Final = {"black", "displace", "annul", "exchange", "name"}
+"""What is used by touching something."""
 _TURN: Final = ("dice-prompt-turn", "dice-prompt-last", "dice-prompt-keep", "alcazaba-prompt-turn")
 ALCAZABA_LESSONS: Final = {
     "refused",
@@ -20,7 +24,23 @@ ALCAZABA_LESSONS: Final = {
 
 
 class DicePlayer(Player):
-    """Takes tokens where it can, and uses each as soon as it may."""
+    """Takes tokens where it can, and uses each as soon as it may. Once all of `wanted` and so many
+    kinds of `tokens` are done, it places its marker with the first roll: a whole game takes a third
+    of the time."""
+
+    def __init__(
+        self, person: Person, wanted: Collection[str] | None = None, tokens: int = 0
+    ) -> None:
+        super().__init__(person)
+        self._wanted, self._tokens = wanted, tokens
+
+    @property
+    def _has_done_enough(self) -> bool:
+        return (
+            self._wanted is not None
+            and self.done >= set(self._wanted)
+            and len(self.done & TOKENS) >= self._tokens
+        )
 
     def _act(self) -> None:
         person = self.person
@@ -56,12 +76,15 @@ class DicePlayer(Player):
             return
         if "explained" not in self.done and self._be_told_of_a_token():
             return
+        if self._has_done_enough:
+            self._place_a_marker()
+            return
         if any(self._use(token) for token in ("black", "annul", "displace")):
             return
-        if "weighed" not in self.done:
-            self._odds()
-        elif self.person.page.locator(".pips .made").count() < 2:
+        if self.person.page.locator(".pips .made").count() < 2:
             self._keep_the_most()
+        elif "weighed" not in self.done:
+            self._odds()
         else:
             self._place_a_marker()
 
@@ -90,7 +113,8 @@ class DicePlayer(Player):
         return True
 
     def _odds(self) -> None:
-        """What is likely, with one die kept and with two."""
+        """What is likely with another choice of dice, and another. With one roll left, the server
+        has it at once."""
         person = self.person
         person.touch(person.doing("weigh"))
         for number in (0, 1):

@@ -10,14 +10,13 @@ from web.conftest import Sit
 from web.dice_playing import (
     ALCAZABA_LESSONS,
     DICE_LESSONS,
+    TOKENS,
     AlcazabaPlayer,
     DicePlayer,
 )
 from web.moments import can, fits_nowhere, in_the_middle, just_begun
 from web.person import Person
 
-TOKENS = {"black", "displace", "annul", "exchange", "name"}
-"""What is used by touching something."""
 SCORINGS = ["First scoring", "Second scoring", "Final scoring"]
 
 
@@ -33,13 +32,17 @@ def check_end(person: Person, game: str) -> None:
 @pytest.mark.own_server
 @pytest.mark.parametrize(
     ("screen", "opponents"),
-    [("phone", 5), pytest.param("desktop", 2, marks=pytest.mark.long)],
+    [
+        ("phone", 1),
+        pytest.param("phone", 5, marks=pytest.mark.long),
+        pytest.param("desktop", 2, marks=pytest.mark.long),
+    ],
 )
 def test_somebody_plays_the_dice_game(sit: Sit, screen: str, opponents: int) -> None:
     person = sit(screen)
     person.settle(game="dice", opponents=opponents, tutor=True)
     person.play_now()
-    player = DicePlayer(person)
+    player = DicePlayer(person, DICE_LESSONS, tokens=2)
     player.play_on()
     assert player.done >= DICE_LESSONS
     assert player.lessons >= {"learn-dice-first", "learn-dice-roll", "learn-dice-reward"}
@@ -124,13 +127,17 @@ def test_the_start_player_is_named_on_the_page(sit: Sit) -> None:
 @pytest.mark.own_server
 @pytest.mark.parametrize(
     ("screen", "opponents"),
-    [("phone", 3), pytest.param("desktop", 1, marks=pytest.mark.long)],
+    [
+        ("phone", 1),
+        pytest.param("phone", 3, marks=pytest.mark.long),
+        pytest.param("desktop", 1, marks=pytest.mark.long),
+    ],
 )
 def test_somebody_plays_alcazaba(sit: Sit, screen: str, opponents: int) -> None:
     person = sit(screen)
     person.settle(game="alcazaba", opponents=opponents, tutor=True)
     person.play_now()
-    player = AlcazabaPlayer(person)
+    player = AlcazabaPlayer(person, ALCAZABA_LESSONS)
     player.play_on()
     assert player.done >= ALCAZABA_LESSONS
     assert player.lessons >= {"learn-alcazaba-first", "learn-alcazaba-take"}
