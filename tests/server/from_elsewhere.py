@@ -20,7 +20,7 @@ class Stranger:
         self._open = open
         transport = httpx.HTTPTransport(local_address=self.address)
         self.http = open.enter_context(
-            httpx.Client(transport=transport, base_url=f"http://{server.host}", timeout=20)
+            httpx.Client(transport=transport, base_url=f"http://{server.host}", timeout=60)
         )
 
     def connection(self) -> socket.socket:

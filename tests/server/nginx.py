@@ -76,7 +76,7 @@ class Nginx:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(20)
+        self._process.wait(60)
 
     def _listens(self) -> bool:
         try:

@@ -17,7 +17,7 @@ from alhambra.server.wire.closing import TRY_LATER
 from server.serving import ServerProcess
 
 Json = dict[str, Any]
-_PATIENCE = 20.0
+_PATIENCE = 60.0
 _ids = count()
 _RUN = secrets.token_hex(4)
 """Commands of another run, in a database of before, had other ids."""

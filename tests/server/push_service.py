@@ -23,7 +23,7 @@ from cryptography.x509.oid import NameOID
 
 from server.playing import Json
 
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 60.0
 _CURVE: Final = ec.SECP256R1()
 
 

@@ -76,7 +76,7 @@ class ServerProcess:
 
     def _end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        status = self.process.wait(30)
+        status = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return status

@@ -50,7 +50,7 @@ def client(nginx: Nginx, address: str = "127.0.0.2") -> httpx.Client:
     transport = httpx.HTTPTransport(verify=nginx.context(), local_address=address)
     to = "[::1]" if ":" in address else "127.0.0.1"
     url = f"https://{to}:{nginx.port}"
-    return httpx.Client(transport=transport, base_url=url, headers={"Host": NAME}, timeout=20)
+    return httpx.Client(transport=transport, base_url=url, headers={"Host": NAME}, timeout=60)
 
 
 def status(nginx: Nginx, path: str, address: str = "127.0.0.2", **headers: str) -> int:

@@ -45,7 +45,7 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None
             capture_output=True,
             text=True,
             check=False,
-            timeout=20,
+            timeout=60,
         )
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1

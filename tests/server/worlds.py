@@ -32,7 +32,7 @@ from alhambra.server.tables import history
 from alhambra.server.wire import WIRE_VERSION
 
 _TRIES = 60
-_PATIENCE = 20
+_PATIENCE = 60
 _TABLE = "a-table-of-two-worlds"
 _SEED = "5e" * 32
 _WEEK = 7 * 24 * 60 * 60

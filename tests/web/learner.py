@@ -1,10 +1,37 @@
 """Somebody who learns a game with the guide."""
 
-from playwright.sync_api import FloatRect, Locator, expect
+from typing import Final
+
+from playwright.sync_api import Locator, expect
 
 from web.conftest import Sit
 from web.person import Person
 from web.playing import Player
+
+_IN_THE_LIGHT: Final = """
+kind => {
+  const lights = [...document.querySelectorAll('[data-spotlight]')]
+    .map((each) => each.getBoundingClientRect());
+  const isLit = ({left, right, top, bottom}) => lights.some((light) =>
+    left >= light.left && right <= light.right && top >= light.top && bottom <= light.bottom);
+  return [...document.querySelectorAll(`[data-spot^='${kind}:']`)]
+    .filter((each) => each.getAttribute('aria-pressed') !== 'true')
+    .find((each) => isLit(each.getBoundingClientRect()))?.dataset.spot;
+}
+"""
+_BESIDE_EACH_OTHER: Final = """
+() => {
+  const [card, heart] = ['[data-guide]', '.heart']
+    .map((each) => document.querySelector(each)?.getBoundingClientRect());
+  const isBefore = (one, other) => one.bottom <= other.top || one.right <= other.left;
+  return card && heart && (isBefore(card, heart) || isBefore(heart, card));
+}
+"""
+"""Lights and cards follow what moves on the page, a moment later."""
+
+_NEXT_FRAME: Final = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+"""
 
 
 class Learner(Person):
@@ -26,10 +53,7 @@ class Learner(Person):
     def hears(self, says: str) -> None:
         """And it stands beside what the screen is about, not over it."""
         expect(self.card).to_have_attribute("data-guide", f"guide-{says}")
-        card, heart = self.card.bounding_box(), self.page.locator(".heart").bounding_box()
-        assert card
-        assert heart
-        assert is_before(card, heart) or is_before(heart, card)
+        self.page.wait_for_function(_BESIDE_EACH_OTHER)
 
     def next(self, says: str) -> None:
         self.hears(says)
@@ -37,31 +61,16 @@ class Learner(Person):
 
     def in_the_light(self, kind: str) -> Locator:
         """What can be touched of a kind where a light is and not picked yet."""
-        self.page.wait_for_selector("[data-spotlight]")
-        lit = self.page.evaluate(
-            """kind => {
-              const lights = [...document.querySelectorAll('[data-spotlight]')]
-                .map((each) => each.getBoundingClientRect());
-              const isLit = ({left, right, top, bottom}) => lights.some((light) =>
-                left >= light.left && right <= light.right
-                && top >= light.top && bottom <= light.bottom);
-              return [...document.querySelectorAll(`[data-spot^='${kind}:']`)]
-                .filter((each) => each.getAttribute('aria-pressed') !== 'true')
-                .filter((each) => isLit(each.getBoundingClientRect()))
-                .map((each) => each.dataset.spot);
-            }""",
-            kind,
-        )
-        assert lit, f"no {kind} in the light"
-        return self.page.locator(f"[data-spot='{lit[0]}']")
+        found = self.page.wait_for_function(_IN_THE_LIGHT, arg=kind)
+        return self.page.locator(f"[data-spot='{found.json_value()}']")
 
     def plays_on(self, *says: str, player: Player | None = None) -> None:
         """As it comes or as this player does, until the guide says one of these."""
         heard = ", ".join(f"[data-guide='guide-{each}']" for each in says)
         while True:
             self.awaits()
-            # What the guide says comes right after what it is about.
-            self.page.wait_for_timeout(200)
+            # What the guide says is there with the next frame.
+            self.page.evaluate(_NEXT_FRAME)
             if self.page.locator(heard).count():
                 return
             if player:
@@ -74,15 +83,15 @@ class Learner(Person):
         if awaited == "round":
             self.close_round()
         elif awaited == "scoring":
-            if self.doing("skip").count():
-                self.touch(self.doing("skip"))
+            self.skip_to_the_end()
             self.touch(self.doing("go-on"))
             expect(self.page.locator("dialog[data-shows=scoring]")).to_have_count(0)
         elif (
             self.page.locator("[data-do=confirm]:enabled").count() and self.doing("cancel").count()
         ):
+            before = self.page.locator("main.table").get_attribute("data-version")
             self.confirm()
-            self.page.wait_for_timeout(300)
+            self.page.wait_for_selector(f"main.table:not([data-version='{before}'])")
         else:
             kinds = ("cell", "choice", "column", "display")
             self.page.wait_for_selector(
@@ -92,11 +101,6 @@ class Learner(Person):
             if found and not self.page.locator("dialog[open]").count():
                 self.touch(self.glowing(found).first)
                 self.page.wait_for_selector("[data-do=confirm]:enabled, [data-do=cancel]")
-
-
-def is_before(one: FloatRect, other: FloatRect) -> bool:
-    """Above it, or to its left."""
-    return one["y"] + one["height"] <= other["y"] or one["x"] + one["width"] <= other["x"]
 
 
 def learner(sit: Sit, screen: str, by_keys: bool = False) -> Learner:

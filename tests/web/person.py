@@ -224,6 +224,11 @@ class Person:
         self.touch(shown.locator("[data-do=close]"))
         expect(shown).to_have_count(0)
 
+    def skip_to_the_end(self) -> None:
+        """Of a scoring that is shown step by step, unless it has come there by itself: then the
+        same button goes on."""
+        self.page.evaluate("document.querySelector('[data-do=skip]')?.click()")
+
     def watch_scorings(self) -> None:
         """Goes on after each, until something else is asked for."""
         while self.awaits() == "scoring":

@@ -81,6 +81,6 @@ def test_somebody_else_looks_on_and_sees_no_hand(sit: Sit) -> None:
     other = sit()
     other.page.goto(person.page.url)
     other.page.wait_for_selector("main.table")
+    expect(other.spots("market")).to_have_count(4)
     assert other.spots("hand").count() == 0
     assert other.page.locator(".actions").count() == 0
-    assert other.spots("market").count() == 4

@@ -1,6 +1,7 @@
 """The page speaks the language of its reader."""
 
 import pytest
+from playwright.sync_api import expect
 
 from web.conftest import Sit
 
@@ -15,5 +16,5 @@ def test_the_browsers_language_is_taken_up(
     person = sit(language=preferred)
     person.page.goto("/")
     person.page.wait_for_selector("[data-do=play]")
-    assert person.page.locator("html").get_attribute("lang") == expected
+    expect(person.page.locator("html")).to_have_attribute("lang", expected)
     person.sees(play)

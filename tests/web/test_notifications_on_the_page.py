@@ -92,7 +92,7 @@ def open_settings(person: Person) -> None:
 
 
 def turn_push(person: Person) -> None:
-    """On or off; the switch shows the wish at once, the server has heard of it when this returns."""
+    """On or off. The switch shows the wish at once; when this returns, the server knows, too."""
     with person.page.expect_response("**/api/me/notifications/push"):
         person.touch(person.page.locator("[data-setting=push]"))
 

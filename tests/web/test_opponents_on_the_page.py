@@ -43,7 +43,9 @@ def test_a_character_that_is_chosen_sits_at_the_table(sit: Sit, screen: str) -> 
         expect(players.nth(number)).to_contain_text(character.capitalize())
         face = players.nth(number).locator(f"[data-face={character}]")
         expect(face).to_be_visible()
-        assert face.evaluate("image => image.complete && image.naturalWidth > 0")
+        person.page.wait_for_function(
+            "image => image.complete && image.naturalWidth > 0", arg=face.element_handle()
+        )
     id = person.page.url.rsplit("/", 1)[1]
     seats = person.page.request.get(f"/api/tables/{id}").json()["seats"]
     assert [seat["name"] for seat in seats[1:]] == ["skilled/lubna", "beginner/galib"]

@@ -353,7 +353,7 @@ def test_somebody_signs_out_a_device_and_deletes_what_is_stored(sit: Sit) -> Non
     assert phone.page.request.post("/api/me/back", data={"code": code}).ok
     phone.page.goto(table)
     phone.page.wait_for_selector("main.table")
-    assert phone.spots("hand").count() > 0
+    expect(phone.spots("hand")).not_to_have_count(0)
     ann.touch(ann.doing("leave-devices"))
     ann.touch(ann.doing("leave-devices-really"))
     expect(ann.page.locator("output[data-code]")).to_have_count(0)

@@ -128,7 +128,7 @@ def test_a_seats_eyes_see_other_hands_once_they_are_shown(sit: Sit) -> None:
         person.page.get_by_label("Moves", exact=True).fill(str(move))
         at(person, move)
         expect(person.page.locator(".player.shown")).to_contain_text("Bea")
-        assert hand(person).count() > 0
+        expect(hand(person)).not_to_have_count(0)
     press(person, "End")
     at(person, last)
     person.page.wait_for_load_state("networkidle")
@@ -141,7 +141,7 @@ def test_a_seats_eyes_see_other_hands_once_they_are_shown(sit: Sit) -> None:
 def test_a_spectators_eyes_see_no_hand(sit: Sit) -> None:
     person = sit()
     look(person)
-    assert hand(person).count() > 0
+    expect(hand(person)).not_to_have_count(0)
     person.doing("eyes").select_option("Spectator")
     expect(hand(person)).to_have_count(0)
 

@@ -26,7 +26,7 @@ def test_somebody_plays_alone_on_a_phone(sit: Sit) -> None:
     choose(person, 0, solo=3)
     person.play_now()
     expect(person.page.locator(".player")).to_have_count(4)
-    assert not person.page.evaluate(SCROLLS)
+    person.page.wait_for_function(f"!({SCROLLS})")
     player = SheetPlayer(person)
     player.play_on()
     assert player.done == ALONE

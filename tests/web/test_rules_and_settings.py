@@ -112,12 +112,12 @@ def test_there_is_no_sound_unless_it_is_switched_on(sit: Sit) -> None:
     page.goto("/")
     person.touch(person.doing("settings"))
     person.touch(page.locator("[data-setting=sound]"))
-    assert page.evaluate("window.notes") > 0
+    page.wait_for_function("window.notes > 0")
     page.keyboard.press("Escape")
     before = page.evaluate("window.notes")
     person.touch(person.doing("play"))
     person.awaits()
-    assert page.evaluate("window.notes") > before
+    page.wait_for_function("before => window.notes > before", arg=before)
 
 
 def test_notifications_are_asked_for_only_when_they_are_wanted(sit: Sit) -> None:

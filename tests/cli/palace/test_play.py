@@ -218,7 +218,7 @@ def test_a_screen_that_is_gone_does_not_cost_the_game() -> None:
     while b"Player> " not in shown:
         shown += process.stdout.read(1)
     process.stdout.close()
-    _, errors = process.communicate(b"take y9\n1\n", timeout=30)
+    _, errors = process.communicate(b"take y9\n1\n", timeout=120)
     assert errors.startswith(b"Saved in ")
     assert len(errors.splitlines()) == 2
     (file,) = os.listdir()
@@ -275,7 +275,7 @@ def test_ctrl_c_ends_politely_and_saves(tmp_path: Path) -> None:
     while shown.count(b"Player> ") < 2:
         shown += process.stdout.read(1)
     process.send_signal(signal.SIGINT)
-    rest, errors = process.communicate(timeout=30)
+    rest, errors = process.communicate(timeout=120)
     assert (process.returncode, errors) == (0, b"")
     assert b"Saved in" in rest
     assert len(list(tmp_path.iterdir())) == 1
