@@ -27,8 +27,8 @@ LOST: Final = "ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket|error occurred
 """What a browser says where there is no network."""
 _BLOCKED: Final = "Service Worker registration blocked"
 """What it says where the page is not to be kept."""
-PATIENCE: Final = 60_000
-"""In milliseconds: on a busy machine, a disk may take its time to keep a move."""
+PATIENCE: Final = 120_000
+"""In milliseconds: on a busy machine, disks and bots take their time."""
 
 
 class Person:
