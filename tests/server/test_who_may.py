@@ -260,6 +260,7 @@ FOR_ANYBODY = {
     ("GET", "/api/tables/{id}/record"),
     ("GET", "/api/tables/{id}/timeline"),
     ("GET", "/api/tables/{id}/moments/{number}"),
+    ("GET", "/api/nights/{id}"),
     ("GET", "/api/records/{id}"),
     ("GET", "/api/records/{id}/timeline"),
     ("GET", "/api/records/{id}/moments/{number}"),

@@ -14,6 +14,7 @@ from alhambra.core.messages import Message
 from alhambra.server.failures import BadRequest
 
 LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 40
 _JOINERS: Final = "\u200c\u200d\u180b\u180c\u180d\u180f"
 """Invisible, but some scripts and emoji need them between two letters."""
 _SELECTORS: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
@@ -42,6 +43,14 @@ def proper_name(text: str) -> str:
     if re.sub(r"^[\W\d_]+|[\W\d_]+$", "", _folded(name)) in _names_of_bots():
         raise BadRequest(Message("guest-name-bot", {"name": name}))
     return name
+
+
+def proper_title(text: str) -> str:
+    """`text` as the title of something: nothing, or one readable line; or BadRequest."""
+    title = " ".join(unicodedata.normalize("NFC", text).split())
+    if title and (len(title) > LONGEST_TITLE or not is_plain(title)):
+        raise BadRequest(Message("bad-title", {"most": LONGEST_TITLE}))
+    return title
 
 
 def shown_name(text: str) -> str:

@@ -8,6 +8,7 @@ from alhambra.server.wire.personal import (
     StoredAddress,
     StoredDevice,
     StoredMessage,
+    StoredNight,
     StoredRecord,
     StoredSubscription,
     StoredTable,
@@ -33,6 +34,10 @@ async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
         ],
         games=(await Results(store).games_of(guest, _ALL)).games,
         statistics=(await Results(store).statistics_of(guest)).games,
+        nights=[
+            StoredNight(id, title, opened)
+            for id, title, _, opened in await store.nights.of_guest(guest.id, _ALL)
+        ],
         messages=[
             StoredMessage(row.table, row.created, row.text, row.phrase)
             for row in await store.chat.of_guest(guest.id)

@@ -8,6 +8,7 @@ from alhambra.server.bans import Bans
 from alhambra.server.guests import Guests
 from alhambra.server.health import HealthCheck
 from alhambra.server.limits import Limits
+from alhambra.server.nights.nights import Nights
 from alhambra.server.notifications.options import NotificationOptions
 from alhambra.server.notifications.service import NotificationService
 from alhambra.server.storage.store import Store
@@ -21,6 +22,7 @@ class Services(NamedTuple):
     store: Store
     guests: Guests
     lobby: Lobby
+    nights: Nights
     replays: Replays
     results: Results
     bans: Bans
@@ -43,10 +45,12 @@ def services_for(
     bans = Bans(store)
     turns = Turns()
     notifying = NotificationService(store, notifications)
+    lobby = Lobby(store, seed, idle, turns=turns, calls=notifying.calls)
     return Services(
         store=store,
         guests=Guests(store, bans.of_guest),
-        lobby=Lobby(store, seed, idle, turns=turns, calls=notifying.calls),
+        lobby=lobby,
+        nights=Nights(store, lobby),
         replays=Replays(store, limits),
         results=Results(store),
         bans=bans,

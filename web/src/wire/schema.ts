@@ -308,6 +308,191 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/nights": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own Nights
+     * @description The club nights that one has opened or taken part in.
+     */
+    get: operations["own_nights_api_nights_get"];
+    put?: never;
+    /**
+     * Open Night
+     * @description Open a club night, whose host one is.
+     */
+    post: operations["open_night_api_nights_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/nights/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One Night
+     * @description A club night, for anybody who has its id.
+     */
+    get: operations["one_night_api_nights__id__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/nights/{id}/change": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change
+     * @description Change how many rounds there are, or what happens if people cannot be divided evenly. For the
+     *     host.
+     */
+    post: operations["change_api_nights__id__change_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/nights/{id}/hand-over": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand Over
+     * @description Make somebody else the host. For the host.
+     */
+    post: operations["hand_over_api_nights__id__hand_over_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/nights/{id}/join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join
+     * @description Take part from the next round on.
+     */
+    post: operations["join_api_nights__id__join_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/nights/{id}/leave": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leave
+     * @description Do not take part any more. A bot plays on in a game that is running.
+     */
+    post: operations["leave_api_nights__id__leave_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/nights/{id}/remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove
+     * @description Have somebody not play in the next rounds. For the host.
+     */
+    post: operations["remove_api_nights__id__remove_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/nights/{id}/start": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start
+     * @description Start a round. For the host.
+     */
+    post: operations["start_api_nights__id__start_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/nights/{id}/take-over": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take Over
+     * @description Become the host, if the host has been away for long.
+     */
+    post: operations["take_over_api_nights__id__take_over_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/records": {
     parameters: {
       query?: never;
@@ -1433,6 +1618,145 @@ export interface components {
       type: "mute";
     };
     /**
+     * Night
+     * @description A club night, for anybody who has its id.
+     */
+    Night: {
+      clock: components["schemas"]["Clock"];
+      /** @enum {unknown} */
+      form: "round-robin" | "swiss";
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      /** @description The number of the host, */
+      host: number;
+      /** @description and whether the host has been away for so long that somebody else may take over. */
+      host_gone: boolean;
+      id: string;
+      /** @description and what the viewer may do now. */
+      may: ("change" | "hand-over" | "join" | "leave" | "remove" | "start" | "take-over")[];
+      /** @description The viewer's number, if the viewer has ever taken part; */
+      me: number | null;
+      options: {
+        [key: string]: string;
+      };
+      people: components["schemas"]["NightPerson"][];
+      /** @description Those who sit out in this round. */
+      rests: number[];
+      /** @description The last one that was started; 0 before the first. */
+      round: number;
+      /** @description How many there are to be. */
+      rounds: number;
+      size: number;
+      /** @enum {unknown} */
+      stage: "between" | "open" | "over" | "playing";
+      /** @description The leader first. */
+      standings: components["schemas"]["NightStanding"][];
+      /** @description the viewer's table in this round, as long as its game runs; */
+      table: string | null;
+      /** @description The tables of the last round that was started. */
+      tables: components["schemas"]["NightTable"][];
+      title: string;
+      /** @enum {unknown} */
+      uneven: "bots" | "rest" | "sizes";
+      /** @description Raised with everything that happens there. */
+      version: number;
+    };
+    /**
+     * NightChange
+     * @description How many rounds there are to be, and what happens if people cannot be divided into tables of the same size.
+     */
+    NightChange: {
+      rounds: number;
+      /** @enum {unknown} */
+      uneven: "bots" | "rest" | "sizes";
+    };
+    /**
+     * NightPerson
+     * @description Somebody who takes part, or has left. Nobody else has the same number, or name.
+     */
+    NightPerson: {
+      /** @description Whether the person plays in the next round. */
+      here: boolean;
+      /** @description Empty, if everything about the person was deleted. */
+      name: string;
+      number: number;
+    };
+    /**
+     * NightRequest
+     * @description A club night to open. Whoever opens it is its host, and may play too.
+     */
+    NightRequest: {
+      clock: components["schemas"]["Clock"];
+      /** @enum {unknown} */
+      form?: "round-robin" | "swiss";
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      options?: {
+        [key: string]: string;
+      };
+      /** @description Whether the host plays too. */
+      plays?: boolean;
+      rounds?: number;
+      /** @description How many sit at a table. */
+      size: number;
+      title?: string;
+      /** @enum {unknown} */
+      uneven?: "bots" | "rest" | "sizes";
+    };
+    /**
+     * NightSeat
+     * @description Who sits in a seat of a table: a person by number, or a bot by name; and, once the game is over, the place and the points of the game.
+     */
+    NightSeat: {
+      bot: string | null;
+      person: number | null;
+      place: number | null;
+      points: number | null;
+    };
+    /**
+     * NightStanding
+     * @description How somebody stands. Those with the same place are equal in everything.
+     */
+    NightStanding: {
+      /** @description Null for a round that is not over, or that somebody missed after leaving. */
+      by_round: (number | null)[];
+      /** @description The second: how many points the people have whom one has met, on average. */
+      opponents: number;
+      person: number;
+      place: number;
+      points: number;
+      /** @description The first tie-break: which part of all points at one's tables one has made, on average. */
+      share: number;
+    };
+    /**
+     * NightSummary
+     * @description A club night in a list.
+     */
+    NightSummary: {
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      id: string;
+      /** @description In milliseconds since 1970. */
+      opened: number;
+      title: string;
+    };
+    /**
+     * NightTable
+     * @description A table of the round.
+     */
+    NightTable: {
+      id: string;
+      over: boolean;
+      seats: components["schemas"]["NightSeat"][];
+    };
+    /**
+     * Nights
+     * @description The last club nights that somebody has opened or taken part in, the newest first.
+     */
+    Nights: {
+      nights: components["schemas"]["NightSummary"][];
+    };
+    /**
      * Notifications
      * @description What the server offers, and what the client has chosen.
      */
@@ -1494,6 +1818,7 @@ export interface components {
       last: components["schemas"]["LastMove"] | null;
       listed: boolean;
       mine: number[];
+      night: string | null;
       options: {
         [key: string]: string;
       };
@@ -1585,6 +1910,13 @@ export interface components {
       types: string[];
     };
     /**
+     * PersonRequest
+     * @description Somebody who takes part, by number.
+     */
+    PersonRequest: {
+      person: number;
+    };
+    /**
      * PersonalData
      * @description Everything that the server has stored about somebody. The moves of a game are in the records of its table.
      */
@@ -1596,6 +1928,7 @@ export interface components {
       /** @description The names of those whom one has muted. */
       muted: string[];
       name: string;
+      nights: components["schemas"]["StoredNight"][];
       records: components["schemas"]["StoredRecord"][];
       since: number;
       statistics: components["schemas"]["GameStatistics"][];
@@ -1834,6 +2167,13 @@ export interface components {
       results: components["schemas"]["Result"][];
       /** @description How many rolls count so far, of `most`. */
       rolls: number;
+    };
+    /**
+     * RoundRequest
+     * @description Which round to start: the first is 1. Nothing happens if it has been started before.
+     */
+    RoundRequest: {
+      round: number;
     };
     /**
      * Say
@@ -2139,6 +2479,15 @@ export interface components {
       text: string;
     };
     /**
+     * StoredNight
+     * @description A club night that one has opened or taken part in.
+     */
+    StoredNight: {
+      id: string;
+      opened: number;
+      title: string;
+    };
+    /**
      * StoredRecord
      * @description A record that one has uploaded.
      */
@@ -2245,6 +2594,8 @@ export interface components {
       listed: boolean;
       /** @description All seats of the viewer: several, where people share a device. */
       mine: number[];
+      /** @description The id of the club night that the table belongs to. */
+      night: string | null;
       options: {
         [key: string]: string;
       };
@@ -2965,6 +3316,332 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Statistics"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  own_nights_api_nights_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Nights"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  open_night_api_nights_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NightRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  one_night_api_nights__id__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  change_api_nights__id__change_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NightChange"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  hand_over_api_nights__id__hand_over_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PersonRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  join_api_nights__id__join_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  leave_api_nights__id__leave_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  remove_api_nights__id__remove_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PersonRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  start_api_nights__id__start_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RoundRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  take_over_api_nights__id__take_over_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Night"];
         };
       };
       /** @description Not done. */

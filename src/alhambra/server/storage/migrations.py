@@ -251,6 +251,34 @@ CREATE INDEX deliveries_by_device ON deliveries (device);
 CREATE INDEX deliveries_by_time ON deliveries (due);
 """
 
+# Club nights: who takes part in them by number, and what has happened there, step by step.
+_NIGHTS: Final = """
+CREATE TABLE nights (
+    id TEXT PRIMARY KEY,
+    settings TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    host_seen INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE night_people (
+    night_id TEXT NOT NULL REFERENCES nights (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    guest_id TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+    PRIMARY KEY (night_id, number),
+    UNIQUE (night_id, guest_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX night_people_by_guest ON night_people (guest_id);
+CREATE TABLE night_steps (
+    night_id TEXT NOT NULL REFERENCES nights (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    PRIMARY KEY (night_id, number)
+) STRICT, WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN night TEXT;
+CREATE INDEX tables_by_night ON tables (night);
+"""
+
 MIGRATIONS: Final = (
     _FIRST,
     _SEVERAL_PROCESSES,
@@ -261,6 +289,7 @@ MIGRATIONS: Final = (
     _RETRACTIONS,
     _HIDDEN,
     _CALLS,
+    _NIGHTS,
 )
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from alhambra.server.wire.chat import Channel, Phrase
 from alhambra.server.wire.games import GameName
+from alhambra.server.wire.nights import NightRequest
 from alhambra.server.wire.tables import (
     DEFAULT_GONE_AFTER,
     Absence,
@@ -96,6 +97,8 @@ class TableRow(Struct, frozen=True):
     """How the game ended early, if it did."""
     again: str | None = None
     """The table of the rematch."""
+    night: str | None = None
+    """The club night it belongs to."""
     retraction: Retraction | None = None
     deadline: int | None = None
     """When the time of the person to act runs out. Stored like `awaited`."""
@@ -197,3 +200,13 @@ class UploadRow(Struct, frozen=True):
     guest: str
     record: str
     created: int
+
+
+class NightRow(Struct, frozen=True):
+    id: str
+    settings: NightRequest
+    """As they were when it was opened."""
+    seed: str
+    created: int
+    host_seen: int
+    """When the host last looked at it, give or take a minute."""

@@ -9,6 +9,7 @@ from alhambra.server.storage.chat import ChatStore
 from alhambra.server.storage.contacts import ContactStore
 from alhambra.server.storage.database import Database
 from alhambra.server.storage.guests import BanStore, GuestStore
+from alhambra.server.storage.nights import NightStore
 from alhambra.server.storage.own_tables import OwnTableStore
 from alhambra.server.storage.results import ResultStore
 from alhambra.server.storage.tables import TableStore
@@ -24,6 +25,7 @@ class Store:
         self.results = ResultStore(database)
         self.chat = ChatStore(database)
         self.own_tables = OwnTableStore(database)
+        self.nights = NightStore(database)
         self.uploads = UploadStore(database)
         self.contacts = ContactStore(database)
         self.calls = CallStore(database)

@@ -124,6 +124,10 @@ class LiveTable:
     def connect(self, subscriber: Subscriber, since: int) -> None:
         """Somebody has opened the table; bots that were idle play on."""
         self.publisher.connect(subscriber, since)
+        self.wake_bots()
+
+    def wake_bots(self) -> None:
+        """Bots do not wait until somebody has opened the table."""
         self._bots.wake()
 
     def set_pace(self, subscriber: Subscriber, pace: int) -> None:

@@ -109,6 +109,12 @@ class Lobby:
         await self._store.tables.save(row)
         return await self.table(row.id)
 
+    async def open_made(self, make: Callable[[str, bool], TableRow]) -> LiveTable:
+        """A table whose row `make` makes of a secret, and whether it is for practice."""
+        row = make(self._next_seed(), self._is_practice)
+        await self._store.tables.save(row)
+        return await self.table(row.id)
+
     async def open_rematch(self, id: str, guest: GuestRow) -> LiveTable:
         """The table for a rematch: the first to ask opens it, and the others sit down there."""
         old = await self.table(id)
@@ -162,6 +168,10 @@ class Lobby:
 
     def is_loaded(self, id: str) -> bool:
         return id in self._live
+
+    def has_open(self, id: str, guest: str) -> bool:
+        """Whether a guest has the table open here."""
+        return id in self._live and self._live[id].publisher.has_open(guest)
 
     async def table(self, id: str) -> LiveTable:
         """The table with this id, or NotFound."""

@@ -12,7 +12,7 @@ from alhambra.server.tables.lobby import Lobby
 
 async def move_games(store: Store, lobby: Lobby, old: GuestRow, new: GuestRow) -> None:
     """Give the seats of `old` to `new` at all tables whose game is not over and at which `new` does
-    not sit. Asked again, it goes on where it stopped."""
+    not sit, and the places in club nights. Asked again, it goes on where it stopped."""
     if old.id == new.id:
         return
     for row in await store.tables.of_guest_or_host(old.id):
@@ -21,6 +21,7 @@ async def move_games(store: Store, lobby: Lobby, old: GuestRow, new: GuestRow) -
         with suppress(NotFound):
             table = await lobby.table(row.id)
             await table.change(lambda row: _moved(row, old.id, new.id), new)
+    await store.nights.move(old.id, new.id)
 
 
 def _moved(table: TableRow, old: str, new: str) -> TableRow:

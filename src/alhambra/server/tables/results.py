@@ -85,10 +85,10 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
     points = game.state.scores()
     achievements = achievements_of(game)
     result = game.state.result()
+    places = places_of(table, game)
     if table.ended is not None or result is None:
-        places, winners = _early_places(table), early_winners(table)
+        winners = early_winners(table)
     else:
-        places = _places(table, points)
         winners = [seat for seat in result.winners if table.seats[seat].stand_in is None]
     return [
         ResultRow(
@@ -110,6 +110,13 @@ def results_of(table: TableRow, game: Game, at: int) -> list[ResultRow]:
         for seat, row in enumerate(table.seats)
         if row.guest is not None and not row.called
     ]
+
+
+def places_of(table: TableRow, game: Game) -> list[int]:
+    """Who has finished in which place, seat by seat."""
+    if table.ended is not None or game.state.result() is None:
+        return _early_places(table)
+    return _places(table, game.state.scores())
 
 
 def _early_places(table: TableRow) -> list[int]:

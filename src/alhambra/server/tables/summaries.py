@@ -81,6 +81,7 @@ def table_summary(
         retraction=table.retraction,
         closes=details.closes,
         rematch=table.again,
+        night=table.night,
         commitment=table_commitment(table),
         practice=table.practice,
         standing=_standing(table, viewer),

@@ -61,6 +61,14 @@ class StoredAddress(Struct):
     confirmed: int | None
 
 
+class StoredNight(Struct):
+    """A club night that one has opened or taken part in."""
+
+    id: str
+    title: str
+    opened: int
+
+
 class PersonalData(Struct):
     """Everything that the server has stored about somebody. The moves of a game are in the records
     of its table."""
@@ -71,6 +79,7 @@ class PersonalData(Struct):
     tables: list[StoredTable]
     games: list[PlayedGame]
     statistics: list[GameStatistics]
+    nights: list[StoredNight]
     messages: list[StoredMessage]
     muted: list[str]
     """The names of those whom one has muted."""

@@ -213,6 +213,8 @@ class TableSummary(Struct):
     """In how many milliseconds the table will be closed, if nobody does anything and it is soon."""
     rematch: str | None
     """The id of the table at which the same people play again."""
+    night: str | None
+    """The id of the club night that the table belongs to."""
     commitment: str | None
     """The SHA-256 of the secret that the random source is made of. The record has the secret once
     the game is over. Null for practice."""

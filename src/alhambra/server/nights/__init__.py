@@ -1,0 +1,1 @@
+"""Club nights: tournaments of people at several tables, in rounds."""
