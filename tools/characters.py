@@ -27,7 +27,7 @@ from alhambra.bots.levels import LevelBot
 from alhambra.core.game import Game, seeded
 from alhambra.core.sources import MersenneSource, derived_seed
 from alhambra.games import game as rules_of
-from strength import NAMES, PAGE, SEED, STATE
+from strength import NAMES, PAGE, SEED, STATE, rows_by_name
 
 LEVEL = "skilled"
 BEGIN, END = "<!-- characters, made by make strength -->", "<!-- end of characters -->"
@@ -242,11 +242,18 @@ def _row(sample: Sample) -> str:
 
 
 def write() -> None:
-    """Put the table between its marks in the page."""
-    rows = [row for row in map(_row, SAMPLES.values()) if row]
-    lines = [BEGIN, "", f"| {' | '.join(HEAD)} |", "| --- " * len(HEAD) + "|", *rows, "", END]
-    before, _, rest = PAGE.read_text().partition(BEGIN)
-    PAGE.write_text(before + "\n".join(lines) + rest.partition(END)[2])
+    """Put the table between its marks in the page, with the rows there of what has not been played
+    here."""
+    first, _, rest = PAGE.read_text().partition(BEGIN)
+    before, _, after = rest.partition(END)
+    kept = rows_by_name(before, 2)
+    rows = [
+        _row(sample) or kept.get(f"{NAMES[sample.game]} | {sample.character}", "")
+        for sample in SAMPLES.values()
+    ]
+    lines = [BEGIN, "", f"| {' | '.join(HEAD)} |", "| --- " * len(HEAD) + "|"]
+    lines += [*[row for row in rows if row], "", END]
+    PAGE.write_text(first + "\n".join(lines) + after)
 
 
 def main() -> None:

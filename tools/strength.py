@@ -180,13 +180,20 @@ def _what(cell: Cell) -> str:
     return f"{NAMES[cell.game]}{modules}, {cell.players}"
 
 
-def tables() -> list[str]:
+def tables(before: str) -> list[str]:
+    """With the rows of `before` for cells that have not been played here."""
     head = "wins | 95 % interval | goal | games | mean points | ms, median"
     line = "| --- | --- | --- | --- | --- | --- | --- |"
+    kept = rows_by_name(before)
+
+    def rows(named: list[tuple[Cell, str]]) -> list[str]:
+        found = [_row(cell, name) or kept.get(name, "") for cell, name in named]
+        return [row for row in found if row]
+
     lines = ["", f"| `expert` among `greedy` players | {head} |", line]
-    lines += [_row(cell, _what(cell)) for cell in [*GOALS, *MORE] if blocks_of(cell)]
+    lines += rows([(cell, _what(cell)) for cell in [*GOALS, *MORE]])
     lines += ["", f"| one level against the one below | {head} |", line]
-    lines += [_row(cell, f"{_what(cell)}: `{cell.bot}`") for cell in LADDER if blocks_of(cell)]
+    lines += rows([(cell, f"{_what(cell)}: `{cell.bot}`") for cell in LADDER])
     alone = [figures(cell) for cell in ALONE]
     if alone[0] and alone[1]:
         more = alone[0][3] - alone[1][3]
@@ -195,16 +202,25 @@ def tables() -> list[str]:
             f"Alone in Roll & Write, `expert` gets {more:.1f} points more than `greedy` on",
         ]
         lines += [f"the same {min(alone[0][2], alone[1][2])} deals; the goal is 5."]
+    else:
+        told = [part.strip() for part in before.split("\n\n") if part.startswith("Alone")]
+        lines += ["", *told] if told else []
     return lines
+
+
+def rows_by_name(text: str, cells: int = 1) -> dict[str, str]:
+    """The rows of tables by their first cell, or so many of them."""
+    rows = [line for line in text.splitlines() if line.startswith("| ")]
+    return {" | ".join(row[2:].split(" | ")[:cells]): row for row in rows}
 
 
 def write() -> None:
     """Put the tables between their marks in the page."""
     begin, end = "<!-- made by make strength -->", "<!-- end -->"
     text = PAGE.read_text()
-    before, _, rest = text.partition(begin)
-    after = rest.partition(end)[2]
-    PAGE.write_text("\n".join([before + begin, *tables(), "", end]) + after)
+    first, _, rest = text.partition(begin)
+    before, _, after = rest.partition(end)
+    PAGE.write_text("\n".join([first + begin, *tables(before), "", end]) + after)
 
 
 def main() -> None:
