@@ -26,7 +26,7 @@ def test_the_page_knows_every_level_and_character() -> None:
 
 def choose(person: Person, number: int, character: str, level: str) -> None:
     person.touch(person.doing("choose-opponent").nth(number))
-    person.touch(person.page.locator(f"dialog [data-level={level}]"))
+    person.touch(person.page.locator(f"dialog input[value={level}]"))
     person.touch(person.doing(f"take-{character}"))
 
 
@@ -54,7 +54,7 @@ def test_a_character_that_is_chosen_sits_at_the_table(sit: Sit, screen: str) -> 
 def test_one_touch_changes_the_level_of_everybody(sit: Sit) -> None:
     person = sit("phone")
     person.come_in(rivals=[])
-    person.touch(person.page.locator("[data-level=advanced]"))
+    person.touch(person.page.locator("input[value=advanced]"))
     expert = str(Message("level-name", {"level": "advanced"}))
     expect(person.page.locator("fieldset", has_text=expert)).to_be_visible()
     kept = json.loads(person.page.evaluate("localStorage.getItem('alhambra')"))

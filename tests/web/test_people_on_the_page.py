@@ -87,7 +87,7 @@ def test_seats_are_chosen_by_touch_and_the_host_sees_to_the_others(sit: Sit) -> 
     bea.touch(seat(bea, 1).locator("[data-do=sit-here]"))
     expect(seat(ann, 1)).to_contain_text("Bea")
     ann.touch(seat(ann, 2).locator("[data-do=bot]"))
-    ann.touch(ann.page.locator("dialog [data-level=advanced]"))
+    ann.touch(ann.page.locator("dialog input[value=advanced]"))
     ann.touch(ann.doing("take-lubna"))
     expect(seat(bea, 2)).to_contain_text("Lubna")
     expect(seat(bea, 2)).to_contain_text(str(Message("level-name", {"level": "advanced"})))
