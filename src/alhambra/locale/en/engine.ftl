@@ -46,7 +46,7 @@ cannot-add-P-21 = { $tile } does not fit at { $place }: its { $side ->
     [yes] has a wall, but { $other } is open there
    *[no] is open, but { $other } has a wall there
 }.
-cannot-add-P-22 = You could not walk to { $tile } at { $place }: every side that touches has a wall.
+cannot-add-P-22 = You could not walk to { $tile } at { $place }: every side that touches the Alhambra has a wall.
 cannot-add-P-23 = { $tile } at { $place } would not share a full side with the Alhambra.
 cannot-add-P-24 = { $tile } at { $place } would leave a hole.
 cannot-remove-P-22 = Without { $tile } at { $place } you could no longer walk to every tile.

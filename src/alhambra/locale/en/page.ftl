@@ -240,7 +240,7 @@ prompt-moment = One moment …
 prompt-wait = Waiting for { $name } …
 prompt-act = Your turn: take money, buy a building or redesign.
 prompt-act-again = Paid exactly! Take another action, or build to end your turn.
-prompt-pass = You have no possible action. Pass.
+prompt-pass = There is nothing you can do. Pass.
 prompt-take = { $cards ->
     [one] Take the { $sum }?
    *[other] Take these { $cards } cards, { $sum } in total?
@@ -454,7 +454,7 @@ here-cannot-add-P-21 = It does not fit here: its { $side ->
     [yes] has a wall, but the neighbour’s is open.
    *[no] is open, but the neighbour’s has a wall.
 }
-here-cannot-add-P-22 = You could not walk to it here: every side that touches has a wall.
+here-cannot-add-P-22 = You could not walk to it here: every side that touches your Alhambra has a wall.
 here-cannot-add-P-23 = It must share a full side with your Alhambra.
 here-cannot-add-P-24 = That would leave a hole in your Alhambra.
 here-place-taken = There is already a building here.

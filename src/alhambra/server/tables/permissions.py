@@ -104,9 +104,9 @@ PERMISSIONS: Final = {
         "take a free seat, or change to another one",
         before=frozenset({"visitor", "removed", "player"}),
     ),
-    "sit-beside": Permission("seat somebody who plays on the same device", before=_PLAYER),
+    "sit-beside": Permission("seat someone who plays on the same device", before=_PLAYER),
     "leave": Permission("leave the table", before=_PLAYER),
-    "start": Permission("start the game; once it runs, nothing happens", _HOST, _HOST),
+    "start": Permission("start the game; once it has started, this does nothing", _HOST, _HOST),
     "settings": Permission(
         "change the game, its options, the seats, the clock and who finds the table", before=_HOST
     ),
@@ -115,37 +115,38 @@ PERMISSIONS: Final = {
         before=_HOST,
         whom=_NOT_THE_HOSTS_OWN,
     ),
-    "restore": Permission("put somebody who was removed back in a free seat", before=_HOST),
-    "ban": Permission("ban somebody from the table", before=_HOST, whom=_ANOTHER_PERSON),
-    "unban": Permission("let somebody come back who was banned", before=_HOST),
+    "restore": Permission("put someone who was removed back in a free seat", before=_HOST),
+    "ban": Permission("ban someone from the table", before=_HOST, whom=_ANOTHER_PERSON),
+    "unban": Permission("let someone who was banned come back", before=_HOST),
     "host": Permission(
-        "make somebody else the host", before=_HOST, during=_HOST, after=_HOST, whom=_A_PERSON
+        "make someone else the host", before=_HOST, during=_HOST, after=_HOST, whom=_A_PERSON
     ),
     "close": Permission(
-        "close the table; during the game, only where no other person is left who has not"
-        " resigned, and it counts as resigning",
+        "close the table; during the game, only if all other people have resigned, and it counts"
+        " as resigning",
         before=_HOST,
         during=_HOST,
     ),
     # In the game
-    "play": Permission("play a move, in one’s turn", during=_PLAYER),
-    "confirm": Permission("confirm one’s move", during=_PLAYER),
-    "undo": Permission("take back one’s move", during=_PLAYER),
+    "play": Permission("make a move on your turn", during=_PLAYER),
+    "confirm": Permission("confirm your move", during=_PLAYER),
+    "undo": Permission("take back your move", during=_PLAYER),
     "retract": Permission(
-        "ask to take back one’s move though others have moved since, as long as nothing was drawn;"
-        " agree to it or decline",
+        "ask to take back your move although others have moved since, as long as nothing was"
+        " drawn; agree to that or decline",
         during=_PLAYER,
     ),
-    "try": Permission("try moves, in one’s turn", during=_PLAYER),
-    "odds": Permission("ask for chances, in one’s turn", during=_PLAYER),
-    "hand": Permission("let a bot play in one’s own seat", during=_IN_THE_GAME),
-    "hand-other": Permission("let a bot play in somebody else’s seat", during=_PLAYER, whom=_GONE),
+    "try": Permission("try out moves on your turn", during=_PLAYER),
+    "odds": Permission("ask for chances on your turn", during=_PLAYER),
+    "hand": Permission("let a bot play in your own seat", during=_IN_THE_GAME),
+    "hand-other": Permission("let a bot play in someone else’s seat", during=_PLAYER, whom=_GONE),
     "take-back": Permission(
-        "take one’s seat back from a bot; not in a turn whose time is up", during=_IN_THE_GAME
+        "take your seat back from a bot, but not during a turn for which your time ran out",
+        during=_IN_THE_GAME,
     ),
     "agree": Permission(
-        "propose to end the game, agree to it or decline; it ends when everybody agrees who has"
-        " not resigned, the absent ones too",
+        "propose to end the game, agree or decline; it ends when everyone who has not resigned"
+        " agrees, including those who are absent",
         during=_IN_THE_GAME,
     ),
     "resign": Permission("resign", during=_IN_THE_GAME),
@@ -162,10 +163,10 @@ PERMISSIONS: Final = {
         SEATED | _WATCHING,
     ),
     "mute": Permission("mute", SEATED, SEATED, SEATED, whom=_ANOTHER_PERSON),
-    "away": Permission("say that one does not look at the table", SEATED, SEATED, SEATED),
-    "pace": Permission("choose how fast bots play while one looks", SEATED, SEATED, SEATED),
-    "skip": Permission("have bots play on at once", SEATED, SEATED, SEATED),
-    "hide": Permission("hide the game in one’s own list, or show it again", after=SEATED),
+    "away": Permission("say that you are not looking at the table", SEATED, SEATED, SEATED),
+    "pace": Permission("choose how fast bots play while you are looking", SEATED, SEATED, SEATED),
+    "skip": Permission("make bots play on at once", SEATED, SEATED, SEATED),
+    "hide": Permission("hide the game in your own list, or show it again", after=SEATED),
     "again": Permission("open or join a rematch", after=SEATED),
 }
 
