@@ -45,13 +45,17 @@ def test_the_place_of_a_building_that_is_paid_exactly_is_remembered(sit: Sit, sc
     assert staged_at(person) == pytest.approx(place, abs=1)
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_the_board_keeps_its_size_while_something_is_picked(sit: Sit, screen: str) -> None:
-    person = sit(screen)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1024, 768), (1440, 900)])
+def test_the_board_keeps_its_size_while_something_is_picked(
+    sit: Sit, width: int, height: int
+) -> None:
+    person = sit("phone" if width < 1000 else "desktop")
+    person.page.set_viewport_size({"width": width, "height": height})
     person.sit_at(played("palace", can_pay_exactly))
     board = person.page.locator("[data-heart]")
     before = box_of(board)
     pick_what_can_be_paid_exactly(person)
+    assert box_of(board) == before
     person.touch(person.glowing("cell").first)
     expect(person.page.locator(".cell.staged")).to_be_visible()
     assert box_of(board) == before
