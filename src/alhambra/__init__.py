@@ -5,6 +5,7 @@ What is named here is stable; `docs/api.md` tells what it is for.
 
 from importlib.metadata import version
 
+from alhambra import games
 from alhambra.core.game import Game, GivenChance, SourceChance, find_move, resume, seeded
 from alhambra.core.messages import (
     AlhambraError,
@@ -23,24 +24,14 @@ from alhambra.core.scoring import Counted, Points, Result, Scoring
 from alhambra.core.sources import CallersSource, HmacSource, MersenneSource, Source
 from alhambra.core.state import CHANCE, HIDDEN, Move, Options, Outcome, Ruleset, Seat, State, View
 from alhambra.core.verify import replay, verify
-from alhambra.games import GAMES, game
-from alhambra.games.alcazaba.ruleset import ALCAZABA, Alcazaba
-from alhambra.games.dice.ruleset import DICE, DiceGame
-from alhambra.games.palace.ruleset import PALACE, Palace
-from alhambra.games.rollwrite.ruleset import ROLLWRITE, RollWrite
+from alhambra.games import *  # noqa: F403 – the games, which are listed there
 from alhambra.parts.components import load_components
 
 __version__ = version("alhambra")
 
 __all__ = [
-    "ALCAZABA",
     "CHANCE",
-    "DICE",
-    "GAMES",
     "HIDDEN",
-    "PALACE",
-    "ROLLWRITE",
-    "Alcazaba",
     "AlhambraError",
     "AmbiguousMove",
     "BadData",
@@ -48,7 +39,6 @@ __all__ = [
     "BadRecord",
     "CallersSource",
     "Counted",
-    "DiceGame",
     "Game",
     "GivenChance",
     "HmacSource",
@@ -60,12 +50,10 @@ __all__ = [
     "Move",
     "Options",
     "Outcome",
-    "Palace",
     "Points",
     "Record",
     "Refusal",
     "Result",
-    "RollWrite",
     "Ruleset",
     "Scoring",
     "Seat",
@@ -74,7 +62,6 @@ __all__ = [
     "State",
     "View",
     "find_move",
-    "game",
     "load_components",
     "parse_record",
     "replay",
@@ -82,3 +69,4 @@ __all__ = [
     "seeded",
     "verify",
 ]
+__all__ += games.__all__
