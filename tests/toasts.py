@@ -30,6 +30,10 @@ class Glasses(Board):
 
 class Toasts(Module):
     name: ClassVar[str] = "toasts"
+    cause: ClassVar[str] = "toasts"
+
+    def points(self, table: PalaceTable, name: str) -> list[int]:  # noqa: ARG002
+        return [self.glasses(table).empty] * table.options.players
 
     def board(self) -> Board:
         return Glasses(0)

@@ -54,7 +54,7 @@ def test_a_module_of_which_only_the_rules_are_known_shows_its_board_and_its_move
         typed=numbers(2),
     )
     assert (game.returncode, game.stderr) == (0, "")
-    for expected in ("toasts: glasses 1", "plays toast ", "The game is over"):
+    for expected in ("toasts: glasses 1", "plays toast ", "chests  toasts", "The game is over"):
         assert expected in game.stdout, expected
 
 

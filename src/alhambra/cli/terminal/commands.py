@@ -37,7 +37,7 @@ class Commands:
         elif command == "save":
             self.save(rest)
         elif command == "score":
-            self._console.print(draw_score_so_far(self._game.state, self._names))
+            self._console.print(draw_score_so_far(self._game.state, self._names, self._face))
         elif command == "look":
             self._look(rest, seat)
         elif command == "rules":

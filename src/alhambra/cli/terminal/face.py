@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from rich.console import Console, RenderableType
 
+from alhambra.cli.terminal.reasons import PartWords
 from alhambra.core.game import Game
 from alhambra.core.record import Step
 from alhambra.core.state import Move, Seat
@@ -36,7 +37,7 @@ AnyTable = TypeVar("AnyTable", bound=Table)
 AnyChoices = TypeVar("AnyChoices", bound=Choices)
 
 
-class Face(Generic[AnyTable, AnyChoices]):
+class Face(PartWords, Generic[AnyTable, AnyChoices]):
     """One game, as people see it."""
 
     help: str

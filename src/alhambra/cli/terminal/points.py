@@ -4,14 +4,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from alhambra.cli.terminal.words import TYPE_STYLES, coloured, words
+from alhambra.cli.terminal.reasons import PartWords, counted_row, parts_lines
+from alhambra.cli.terminal.words import TYPE_STYLES, coloured, known, words
 from alhambra.core.scoring import Points, Result, Scoring
 from alhambra.core.state import State
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
-def draw_scoring(scoring: Scoring, names: list[str], title: str) -> RenderableType:
-    """One scoring by cause."""
+def draw_scoring(scoring: Scoring, names: list[str], title: str, face: PartWords) -> RenderableType:
+    """One scoring by cause, with what was counted for the points."""
     grid = _table()
     rows = [*zip(names, scoring.seats, strict=True)]
     rows += [(imaginary_words(name), points) for name, points in scoring.imaginary]
@@ -25,7 +26,10 @@ def draw_scoring(scoring: Scoring, names: list[str], title: str) -> RenderableTy
     for name, points in rows:
         numbers = [str(_by_cause(points).get(cause, 0) or "·") for cause in causes]
         grid.add_row(name, *numbers, Text(str(points.total()), "bold"))
-    return Group(Text(title, "bold"), grid)
+        if points.counted:
+            grid.add_row(words("row-counted"), *counted_row(points, causes), style="dim")
+    parts = [line for name, points in rows for line in parts_lines(name, points, face)]
+    return Group(Text(title, "bold"), grid, *parts)
 
 
 def draw_totals(state: State, names: list[str]) -> RenderableType:
@@ -66,7 +70,7 @@ def draw_end(state: State, result: Result, names: list[str]) -> RenderableType:
     )
 
 
-def draw_score_so_far(state: State, names: list[str]) -> RenderableType:
+def draw_score_so_far(state: State, names: list[str], face: PartWords) -> RenderableType:
     """The points so far, and the next scoring if it were held now."""
     if state.to_act() is None:
         return draw_totals(state, names)
@@ -75,7 +79,7 @@ def draw_score_so_far(state: State, names: list[str]) -> RenderableType:
     so_far: list[RenderableType] = [coloured(words("score-none"))]
     if state.scorings_so_far():
         so_far = [Text(words("score-so-far"), "bold"), draw_totals(state, names)]
-    return Group(*so_far, Text(), draw_scoring(preview, names, title))
+    return Group(*so_far, Text(), draw_scoring(preview, names, title, face))
 
 
 def _table() -> Grid:
@@ -85,10 +89,12 @@ def _table() -> Grid:
 
 
 def _heading(cause: str) -> Text:
-    """A type's letter, or a word for any other cause of points."""
+    """A type's letter, or a word for any other cause of points; its own name, if it is that of a
+    module without words."""
     if cause in TYPE_LETTERS:
         return Text(cause, TYPE_STYLES[TYPE_LETTERS.index(cause)])
-    return Text(words(f"column-{cause}"))
+    heading = f"column-{cause}"
+    return Text(words(heading) if known(heading) else cause)
 
 
 def _of_imaginary(name: str, scoring: Scoring) -> int:
@@ -114,10 +120,11 @@ def imaginary_words(name: str) -> str:
 
 def scoring_words(what: str, scoring: Scoring) -> str:
     """The title of a scoring, or of its column. Scorings with a letter are called by it; whatever
-    follows one of them has its own name."""
+    follows one of them has a name of its own, in words if they are known."""
     name = scoring.name
     if scoring.cause_after:
-        return words(f"{what}-{scoring.cause_after}", scoring=scoring.belongs_to)
+        title = f"{what}-{scoring.cause_after}"
+        return words(title, scoring=scoring.belongs_to) if known(title) else name
     if len(name) > 1:
         return words(f"{what}-{name}")
     ids = {"head": "head-scoring", "score-preview": "score-preview"}

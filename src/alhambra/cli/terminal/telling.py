@@ -8,6 +8,7 @@ from rich.text import Text
 
 from alhambra.cli.terminal.faces import FACES
 from alhambra.cli.terminal.points import draw_scoring, scoring_words
+from alhambra.cli.terminal.reasons import PartWords
 from alhambra.cli.terminal.words import coloured, words
 from alhambra.core.record import DRAW, MOVE, Record, Step
 from alhambra.core.state import Ruleset, Seat, State
@@ -32,26 +33,28 @@ def tell(
     scoring. `state` is any later position, which has the scorings."""
     face = FACES[rules.name]
     for (kind, who), together in groupby(steps[begin:], key=lambda step: (step.kind, step.who)):
-        said = [str(step.what) for step in together]
+        texts = [str(step.what) for step in together]
         if kind == MOVE:
             moves = ", ".join(
                 [
                     face.move_words(rules.parse_move(move), names, steps[:number])
-                    for number, move in enumerate(said, begin)
+                    for number, move in enumerate(texts, begin)
                 ]
             )
             yield coloured(words("told-moves", name=names[int(who) - 1], moves=moves))
         elif kind == DRAW:
-            yield from face.draws(who, said, names)
+            yield from face.draws(who, texts, names)
         else:
-            yield from _scorings(said, state, names)
-        begin += len(said)
+            yield from _scorings(texts, state, names, face)
+        begin += len(texts)
 
 
-def _scorings(notes: list[str], state: State, names: list[str]) -> Iterator[RenderableType]:
+def _scorings(
+    notes: list[str], state: State, names: list[str], face: PartWords
+) -> Iterator[RenderableType]:
     by_first_line = {scoring.lines()[0]: scoring for scoring in state.scorings_so_far()}
     for note in notes:
         if note in by_first_line:
             scoring = by_first_line[note]
-            yield draw_scoring(scoring, names, scoring_words("head", scoring))
+            yield draw_scoring(scoring, names, scoring_words("head", scoring), face)
             yield Text()

@@ -281,7 +281,7 @@ show-cause = Points for
 show-this-scoring = This scoring
 show-total = Total
 show-leads = in the lead
-show-heard = { $points ->
+show-announced = { $points ->
     [one] { $name }: 1 point
    *[other] { $name }: { $points } points
 }

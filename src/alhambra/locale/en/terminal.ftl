@@ -168,6 +168,8 @@ told-scoring-card = Scoring card { $scoring } is revealed.
 score-none = Nothing has been scored yet.
 score-so-far = Points so far
 score-preview = If scoring { $scoring } came now
+row-counted = {"  "}counted
+score-parts = { $name } – { $cause }: { $parts }
 end-title = The game is over
 end-won = { $winners ->
     [one] { $names } wins with { $points } points!

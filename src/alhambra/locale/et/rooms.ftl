@@ -276,7 +276,7 @@ show-cause = Mille eest
 show-this-scoring = See arvestus
 show-total = Kokku
 show-leads = juhib
-show-heard = { $points ->
+show-announced = { $points ->
     [one] { $name }: 1 punkt
    *[other] { $name }: { $points } punkti
 }

@@ -168,6 +168,8 @@ told-scoring-card = Välja tuli punktiarvestuse kaart { $scoring }.
 score-none = Punkte ei ole veel arvestatud.
 score-so-far = Punktid seni
 score-preview = Kui kohe tuleks punktiarvestus { $scoring }
+row-counted = {"  "}loetud
+score-parts = { $name } – { $cause }: { $parts }
 end-title = Mäng on läbi
 end-won = { $winners ->
     [one] Võidab { $names } { $points } punktiga!

@@ -276,7 +276,7 @@ show-cause = Punten voor
 show-this-scoring = Deze waardering
 show-total = Totaal
 show-leads = aan de leiding
-show-heard = { $points ->
+show-announced = { $points ->
     [one] { $name }: 1 punt
    *[other] { $name }: { $points } punten
 }

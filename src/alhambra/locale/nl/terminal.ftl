@@ -168,6 +168,8 @@ told-scoring-card = Waarderingskaart { $scoring } is tevoorschijn gekomen.
 score-none = Er is nog niets gewaardeerd.
 score-so-far = Punten tot nu toe
 score-preview = Als waardering { $scoring } nu kwam
+row-counted = {"  "}geteld
+score-parts = { $name } – { $cause }: { $parts }
 end-title = Het spel is afgelopen
 end-won = { $winners ->
     [one] { $names } wint met { $points } punten!

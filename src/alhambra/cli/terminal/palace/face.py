@@ -7,8 +7,10 @@ from rich.console import Console, RenderableType
 from alhambra.cli.terminal.face import Face
 from alhambra.cli.terminal.palace.board import NO_HINTS, draw_last, draw_table, look_at
 from alhambra.cli.terminal.palace.choices import PalaceChoices
+from alhambra.cli.terminal.palace.modules import module_part
 from alhambra.cli.terminal.palace.telling import draws, move_words
 from alhambra.core.record import Step
+from alhambra.core.scoring import Part
 from alhambra.core.state import Move, Seat
 from alhambra.games.palace.table import PalaceTable
 
@@ -43,3 +45,6 @@ class PalaceFace(Face[PalaceTable, PalaceChoices]):
 
     def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
         return draws(occasion, drawn, names)
+
+    def part_words(self, cause: str, part: Part) -> str:
+        return module_part(cause, part) or super().part_words(cause, part)

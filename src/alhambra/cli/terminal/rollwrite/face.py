@@ -10,9 +10,12 @@ from alhambra.cli.terminal.rollwrite.choices import RollWriteChoices
 from alhambra.cli.terminal.rollwrite.scores import note_high_score
 from alhambra.cli.terminal.rollwrite.sheets import NO_HINTS
 from alhambra.cli.terminal.rollwrite.telling import draws, move_words
+from alhambra.cli.terminal.words import words
 from alhambra.core.game import Game
 from alhambra.core.record import Step
+from alhambra.core.scoring import Part
 from alhambra.core.state import Move, Seat
+from alhambra.games.rollwrite.scoring import PAID
 from alhambra.games.rollwrite.table import RollWriteTable
 
 
@@ -46,6 +49,11 @@ class RollWriteFace(Face[RollWriteTable, RollWriteChoices]):
 
     def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
         return draws(occasion, drawn, names)
+
+    def part_words(self, cause: str, part: Part) -> str:
+        if part[0] == PAID:
+            return words("show-paid", number=part[1])
+        return super().part_words(cause, part)
 
     def after_the_end(self, view: RollWriteTable, game: Game) -> Iterator[RenderableType]:
         return note_high_score(view.options, game)

@@ -15,6 +15,7 @@ from alhambra.cli.terminal.palace.modules.builders import BuildersFace
 from alhambra.cli.terminal.palace.modules.face import ModuleFace
 from alhambra.cli.terminal.palace.modules.invaders import InvadersFace
 from alhambra.cli.terminal.palace.modules.treasure import TreasureFace
+from alhambra.core.scoring import Part
 from alhambra.core.state import Move, Seat
 from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.cells import Cell
@@ -70,3 +71,8 @@ def module_draws(occasion: str, pieces: list[str], names: list[str]) -> Iterator
     """What a module drew, in words."""
     for face in {type(each): each for each in FACES.values()}.values():
         yield from face.draws(occasion, pieces, names)
+
+
+def module_part(cause: str, part: Part) -> str | None:
+    """A part of what a module's cause counted, if it needs words of its own."""
+    return FACES[cause].part_words(part) if cause in FACES else None

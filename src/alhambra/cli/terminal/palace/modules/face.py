@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from alhambra.cli.terminal.words import coloured
+from alhambra.core.scoring import Part
 from alhambra.core.state import Move, Seat
 from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.buildings import Tile
@@ -43,6 +44,10 @@ class ModuleFace:
     ) -> Iterator[RenderableType]:
         """What the module drew, in words, if the occasion is its own."""
         return iter(())
+
+    def part_words(self, part: Part) -> str | None:  # noqa: ARG002
+        """A part of what its cause counted, if it needs words of its own."""
+        return None
 
 
 def numbered(occasion: str, word: str) -> int:

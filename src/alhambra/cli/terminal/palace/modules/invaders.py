@@ -7,10 +7,11 @@ from rich.text import Text
 
 from alhambra.cli.terminal.palace.modules.face import ModuleFace, numbered, with_pieces
 from alhambra.cli.terminal.words import coloured, type_name, words
+from alhambra.core.scoring import Part
 from alhambra.core.state import Seat
 from alhambra.games.palace.modules.invaders import DIRECTIONS, Invaders, OpenInvaders
 from alhambra.games.palace.table import PalaceTable
-from alhambra.parts.attacks import open_sides
+from alhambra.parts.attacks import NOT_BELOW_ZERO, open_sides
 from alhambra.parts.buildings import TYPE_LETTERS
 
 
@@ -46,3 +47,9 @@ class InvadersFace(ModuleFace):
             yield Text(words("told-attack", side=pieces[0]), "bold")
         elif occasion == "scouts":
             yield coloured(words("told-scouts", pieces=with_pieces(pieces)))
+
+    def part_words(self, part: Part) -> str | None:
+        name, number, each = part
+        if name == NOT_BELOW_ZERO:
+            return words("attack-not-below-zero", points=each)
+        return words("attack-part", side=name, number=number, each=-each)
