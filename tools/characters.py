@@ -6,7 +6,7 @@ seats. What is typical of a character is also measured where two without one pla
 that the difference is its way of playing; and at how many decisions there it would choose something
 else. Each block is a line in a file of `.strength/`, so a run can be stopped and resumed.
 
-    characters.py [--games 200] [--only palace-zaida,…] [--seconds 600] [--jobs 1]
+    characters.py [--games 200] [--only palace-zaida,…] [--seconds 600] [--jobs 1] [--on ray]
 """
 
 import argparse
@@ -21,13 +21,14 @@ from typing import Any
 
 from alhambra.arena.match import Arena, Match, Played
 from alhambra.arena.statistics.intervals import BlockMean
-from alhambra.arena.workers import Job, workers
+from alhambra.arena.workers import Job, Workers
 from alhambra.bots.characters import CHARACTERS
 from alhambra.bots.levels import LevelBot
 from alhambra.core.game import Game, seeded
 from alhambra.core.sources import MersenneSource, derived_seed
 from alhambra.games import game as rules_of
 from strength import NAMES, PAGE, SEED, STATE, rows_by_name
+from working import work
 
 LEVEL = "skilled"
 BEGIN, END = "<!-- characters, made by make strength -->", "<!-- end of characters -->"
@@ -209,7 +210,7 @@ def _other_choices(sample: Sample, block: int) -> list[bool]:
     return others
 
 
-def play(sample: Sample, games: int, jobs: int, until: float) -> None:
+def play(sample: Sample, games: int, by: Workers, until: float) -> None:
     """Play what is missing of a sample."""
     wanted = range(len(sample.blocks()) + 1, games // 2 + 1)
     if not wanted or perf_counter() > until:
@@ -217,7 +218,7 @@ def play(sample: Sample, games: int, jobs: int, until: float) -> None:
     STATE.mkdir(exist_ok=True)
     with sample.path.open("a") as file:
         job = PlaySample(sample.name)
-        for block in workers(jobs).work(job, wanted, lambda: perf_counter() > until):
+        for block in by.work(job, wanted, lambda: perf_counter() > until):
             file.write(json.dumps(block) + "\n")
             file.flush()
     print(_row(sample), flush=True)
@@ -256,18 +257,16 @@ def write() -> None:
     PAGE.write_text(first + "\n".join(lines) + after)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Plays what is missing, and writes the table.")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--only", default=",".join(SAMPLES))
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after these")
-    parser.add_argument("--jobs", type=int, default=1)
-    given = parser.parse_args()
+def main(given: argparse.Namespace, by: Workers) -> None:
     until = perf_counter() + given.seconds
     for name in given.only.split(","):
-        play(SAMPLES[name], given.games, given.jobs, until)
+        play(SAMPLES[name], given.games, by, until)
     write()
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="Plays what is missing, and writes the table.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--only", default=",".join(SAMPLES))
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after these")
+    work(parser, main)

@@ -5,7 +5,7 @@ A cell is one bot against others in one game. Deals are the same for all seats: 
 in which the bot takes every seat in turn. Each block is a line in a file of `.strength/`, so a run
 can be stopped at any time and goes on where it stopped; delete a file to play its cell again.
 
-    strength.py [--games 400] [--cells palace-2,dice-3,…] [--seconds 600] [--jobs 1]
+    strength.py [--games 400] [--cells palace-2,dice-3,…] [--seconds 600] [--jobs 1] [--on ray]
 """
 
 import argparse
@@ -20,10 +20,11 @@ from typing import Any
 
 from alhambra.arena.match import Arena, Match
 from alhambra.arena.statistics.intervals import BlockMean
-from alhambra.arena.workers import Job, workers
+from alhambra.arena.workers import Job, Workers
 from alhambra.bots.skill import LEVELS
 from alhambra.build import is_compiled
 from alhambra.core.sources import derived_seed
+from working import work
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / ".strength"
@@ -118,7 +119,7 @@ def blocks_of(cell: Cell) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
-def play(cell: Cell, games: int, jobs: int, until: float) -> None:
+def play(cell: Cell, games: int, by: Workers, until: float) -> None:
     """Play what is missing of a cell."""
     done = len(blocks_of(cell))
     wanted = range(done + 1, -(-games // cell.players) + 1)
@@ -126,7 +127,7 @@ def play(cell: Cell, games: int, jobs: int, until: float) -> None:
         return
     STATE.mkdir(exist_ok=True)
     with (STATE / f"{cell.name}.jsonl").open("a") as file:
-        for block in workers(jobs).work(PlayCell(cell), wanted, lambda: perf_counter() > until):
+        for block in by.work(PlayCell(cell), wanted, lambda: perf_counter() > until):
             file.write(json.dumps(block) + "\n")
             file.flush()
     print(said(cell), flush=True)
@@ -223,20 +224,18 @@ def write() -> None:
     PAGE.write_text("\n".join([first + begin, *tables(before), "", end]) + after)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Plays what is missing, and writes the tables.")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--cells", default=",".join(CELLS))
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after these")
-    parser.add_argument("--jobs", type=int, default=1)
-    given = parser.parse_args()
+def main(given: argparse.Namespace, by: Workers) -> None:
     if not is_compiled():
         print("This is the plain engine: times will be several times as long.")
     until = perf_counter() + given.seconds
     for name in given.cells.split(","):
-        play(CELLS[name], given.games, given.jobs, until)
+        play(CELLS[name], given.games, by, until)
     write()
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="Plays what is missing, and writes the tables.")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--cells", default=",".join(CELLS))
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after these")
+    work(parser, main)

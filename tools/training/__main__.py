@@ -16,12 +16,12 @@ from pathlib import Path
 from time import strftime
 from typing import Any
 
-from alhambra.arena.on_ray import RayWorkers
-from alhambra.arena.workers import Workers, workers
+from alhambra.arena.workers import Workers
 from alhambra.bots.values import VALUATIONS, weights_of
 from alhambra.cli.progress import progress
 from training.fitting import best_halving, calibration, fitted, loss
 from training.samples import PlayGames, Sample
+from working import work
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLAYERS = {"palace": range(2, 7), "rollwrite": range(1, 6)}
@@ -129,17 +129,7 @@ def text_of(weights: dict[str, Any]) -> str:
     return f'{{\n{head}"weighings": [\n{rows}\n]\n}}\n'
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Learns what positions of a game are worth.")
-    parser.add_argument("game", choices=sorted(VALUATIONS))
-    parser.add_argument("--games", type=int, default=600, help="for each number of players")
-    parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--bot", default="skilled")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--on", help="an address of Ray")
-    parser.add_argument("--install", action="store_true", help="put the last round in the package")
-    given = parser.parse_args()
-    by = RayWorkers(given.on, 0) if given.on else workers(given.jobs)
+def main(given: argparse.Namespace, by: Workers) -> None:
     weights = weights_of(given.game)
     for number in range(1, given.rounds + 1):
         here = Round(given.game, number, given)
@@ -156,4 +146,10 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="Learns what positions of a game are worth.")
+    parser.add_argument("game", choices=sorted(VALUATIONS))
+    parser.add_argument("--games", type=int, default=600, help="for each number of players")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--bot", default="skilled")
+    parser.add_argument("--install", action="store_true", help="put the last round in the package")
+    work(parser, main)

@@ -5,6 +5,7 @@ import logging
 import os
 import re
 import socket
+import sys
 import uuid
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -69,6 +70,7 @@ class RayWorkers:
     def work(self, job: Job[Task, Done], tasks: Iterable[Task], stop: Stop) -> Iterator[Done]:
         import ray
 
+        _send_code_of(job)
         with packed() as luggage:
             moved = job.relocated(luggage.add)
             with self._connected(str(luggage.folder)):
@@ -103,6 +105,16 @@ class RayWorkers:
             yield
         finally:
             ray.shutdown()
+
+
+def _send_code_of(job: Job[Any, Any]) -> None:
+    """A job that is defined outside this package, such as in a tool, is sent with its code, since
+    the workers cannot import it."""
+    from ray import cloudpickle
+
+    top = type(job).__module__.partition(".")[0]
+    if top not in ("alhambra", "__main__"):  # a program's own code is sent anyway
+        cloudpickle.register_pickle_by_value(sys.modules[top])
 
 
 def _expect_somebody(address: str) -> None:

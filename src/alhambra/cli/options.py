@@ -75,13 +75,19 @@ TimeLimitOption = Annotated[
     ),
 ]
 
-OnOption = Annotated[
-    str | None,
-    typer.Option(
-        "--on",
-        metavar="WHERE",
-        help="Run on Ray: 'ray' starts it locally, ray://host:port uses a cluster.",
-    ),
+SeedOption = Annotated[
+    int, typer.Option("--seed", help="Seed for all draws; the same seed repeats the same games.")
+]
+
+JOBS_HELP = "Number of processes to play in."
+ON_HELP = "Run on Ray: 'ray' starts it locally, ray://host:port uses a cluster."
+
+JobsOption = Annotated[int, typer.Option("--jobs", min=1, help=JOBS_HELP)]
+
+OnOption = Annotated[str | None, typer.Option("--on", metavar="WHERE", help=ON_HELP)]
+
+JsonOption = Annotated[
+    bool, typer.Option("--json", help="Print one JSON object instead of tables.")
 ]
 
 TableOption = Annotated[

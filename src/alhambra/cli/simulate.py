@@ -22,9 +22,12 @@ from alhambra.cli.options import (
     ContestOption,
     GameArgument,
     GameOption,
+    JobsOption,
+    JsonOption,
     OnOption,
     OutsideOption,
     RowsOption,
+    SeedOption,
     SheetOption,
     SoloOption,
     TableOption,
@@ -54,9 +57,7 @@ def simulate(
         ),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games to play.")] = 100,
-    seed: Annotated[
-        int, typer.Option(help="Seed for all draws; the same seed repeats the same games.")
-    ] = 1,
+    seed: SeedOption = 1,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -64,15 +65,13 @@ def simulate(
         ),
     ] = None,
     time_limit: TimeLimitOption = TIME_LIMIT,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes to play in.")] = 1,
+    jobs: JobsOption = 1,
     on: OnOption = None,
     records: Annotated[
         Path | None,
         typer.Option(help="Write records (game-0001.txt, …) to this new or empty folder."),
     ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object instead of tables.")
-    ] = False,
+    as_json: JsonOption = False,
     table: TableOption = None,
     rows: RowsOption = "games",
     times: TimesOption = False,

@@ -31,9 +31,12 @@ from alhambra.cli.options import (
     ComponentsOption,
     GameArgument,
     GameOption,
+    JobsOption,
+    JsonOption,
     OnOption,
     OutsideOption,
     RowsOption,
+    SeedOption,
     TableOption,
     TimeLimitOption,
     TimesOption,
@@ -64,10 +67,8 @@ def tournament(
     ] = "round-robin",
     players: Annotated[int, typer.Option(min=2, help="Number of players at a table.")] = 2,
     blocks: Annotated[int, typer.Option(min=1, help="Maximum number of blocks per match.")] = 100,
-    seed: Annotated[
-        int, typer.Option(help="Seed for all draws; the same seed repeats the same games.")
-    ] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes to play in.")] = 1,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 1,
     on: OnOption = None,
     state: Annotated[
         Path | None,
@@ -87,9 +88,7 @@ def tournament(
     beta: Annotated[
         float, typer.Option(help="Accepted rate of missed “better” verdicts at the upper bound.")
     ] = Bounds().beta,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object instead of tables.")
-    ] = False,
+    as_json: JsonOption = False,
     report: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write a self-contained HTML page with charts."),
