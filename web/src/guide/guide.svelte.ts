@@ -8,8 +8,8 @@ export interface ShownGuide {
   readonly game: string;
   /** The name of the lesson. */
   readonly name: string;
-  /** What is being said; null while the guide waits or is turned off, and when it is over. */
-  readonly said: Said | null;
+  /** What the guide says; null while the guide waits or is turned off, and when it is over. */
+  readonly message: GuideMessage | null;
   /** Whether the learner has turned it off before its end. */
   readonly isLeft: boolean;
   next(): void;
@@ -17,7 +17,7 @@ export interface ShownGuide {
   resume(): void;
 }
 
-export interface Said {
+export interface GuideMessage {
   id: string;
   facts: Record<string, string | number>;
   /** A selector for what it points at. */
@@ -57,7 +57,7 @@ export class Guide<Stage> implements ShownGuide {
     });
     $effect(() => {
       // Whoever hears the last word is done, whether they close it or not.
-      if (this.said?.goesOn === "end") noteDone(this.game, this.name);
+      if (this.message?.goesOn === "end") noteDone(this.game, this.name);
     });
   }
 
@@ -69,7 +69,7 @@ export class Guide<Stage> implements ShownGuide {
     return this.#isLeft && this.#current !== null;
   }
 
-  said = $derived.by<Said | null>(() => {
+  message = $derived.by<GuideMessage | null>(() => {
     const step = this.#current;
     const { stage } = this;
     if (!step || this.#isLeft || step.skip?.(stage) || step.until?.(stage)) return null;

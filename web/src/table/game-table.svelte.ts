@@ -97,7 +97,7 @@ export class GameTable<
     return socket?.confirming || socket?.standIn ? 0 : undoable;
   });
   /** And whether the guide points at something there. */
-  isTurned = $derived.by(() => this.turned || this.guide?.said?.turned === true);
+  isTurned = $derived.by(() => this.turned || this.guide?.message?.turned === true);
   isCovered = $derived.by(
     () => this.#props().scorings.length > 0 || (this.#parts.rounds?.shown ?? null) !== null,
   );

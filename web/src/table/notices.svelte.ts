@@ -3,7 +3,7 @@ import type { ServerSentence } from "../wire/types";
 
 const SHOWN_FOR = 9000;
 
-type SheetName = "chat" | "info" | "keys" | "menu" | "people" | "rules" | "settings";
+export type SheetName = "chat" | "info" | "keys" | "menu" | "people" | "rules" | "settings";
 
 export class Notices {
   /** A sentence of the server's, or one that is in words already. */
