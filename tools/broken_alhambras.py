@@ -21,8 +21,8 @@ from alhambra.parts.cells import (
     x_of,
     y_of,
 )
+from alhambra.parts.checking import broken_rule
 from alhambra.parts.components import standard
-from alhambra.parts.whole import broken_rule
 
 EACH: Final = 20
 """How many Alhambras to break in each way, and how many tiles to try for each rule."""

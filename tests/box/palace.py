@@ -9,8 +9,8 @@ from alhambra.games.palace.state import PalaceState
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, tile
 from alhambra.parts.cells import Cell, at
+from alhambra.parts.checking import broken_rule
 from alhambra.parts.components import standard
-from alhambra.parts.whole import broken_rule
 from box import refused_by
 
 

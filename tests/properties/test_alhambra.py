@@ -11,10 +11,10 @@ from alhambra.games.palace.table import PalaceTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, TYPES
 from alhambra.parts.cells import ORIGIN, RING, at
+from alhambra.parts.checking import broken_rule
 from alhambra.parts.components import standard
 from alhambra.parts.majority import majority_points
 from alhambra.parts.pieces import in_order
-from alhambra.parts.whole import broken_rule
 
 
 @pytest.mark.parametrize("batch", range(10))

@@ -11,7 +11,7 @@ from threading import Thread
 import httpcore
 import pytest
 
-from alhambra.cli.calling import notification_options
+from alhambra.cli.notification_options import notification_options
 from alhambra.server.failures import BadRequest
 from alhambra.server.notifications.endpoints import CheckedBackend, Endpoints, is_public
 from alhambra.server.notifications.keys import load_or_create

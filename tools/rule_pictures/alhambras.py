@@ -5,8 +5,8 @@ from typing import Any
 from alhambra.parts.alhambra import SIDES, Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, tile
 from alhambra.parts.cells import ORIGIN, STEPS, Cell, at, cell_text
+from alhambra.parts.checking import broken_rule
 from alhambra.parts.outline import Side
-from alhambra.parts.whole import broken_rule
 from rule_pictures.example import Example, example, judged
 
 Tiles = dict[Cell, Tile]

@@ -136,10 +136,10 @@ def bars(
         for part, value in enumerate(row):
             if value > 0:
                 x, end = scale(so_far), scale(so_far + value)
-                told = f"<title>{escape(label)}: {escape(names[part])} {value:.1f}</title>"
+                tooltip = f"<title>{escape(label)}: {escape(names[part])} {value:.1f}</title>"
                 parts.append(
                     f'<rect x="{x}" y="{y + 4}" width="{round(end - x, 1)}" height="{_ROW - 8}"'
-                    f' fill="{COLOURS[part % len(COLOURS)]}">{told}</rect>'
+                    f' fill="{COLOURS[part % len(COLOURS)]}">{tooltip}</rect>'
                 )
                 so_far += value
     parts.append("</g>")

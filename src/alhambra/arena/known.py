@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from alhambra.bots import outside as bots
-from alhambra.bots.budget import parted
+from alhambra.bots.budget import name_and_budget
 from alhambra.games.palace import outside as modules
 
 Relocate = Callable[[str], str]
@@ -50,7 +50,7 @@ def _moved(place: str, relocate: Relocate) -> str:
 
 def own_files(place: str) -> list[Path]:
     """The files mentioned in the name of a bot or module."""
-    name, _ = parted(place)
+    name, _ = name_and_budget(place)
     file = name.rpartition(":")[0]
     words = [file] if file.endswith(".py") else name.removeprefix(bots.PROGRAM).split()
     return [Path(word) for word in words if ":" in name and Path(word).is_file()]

@@ -86,9 +86,9 @@ def chosen(state: State, bot: Bot, seat: Seat, legal: list[Move]) -> Move:
         raise
     except TypeError as error:
         # Compiled code raises this if anything but a Move is returned.
-        raise BotFault(NONSENSE if "Move" in str(error) else CRASH, _told(error)) from error
+        raise BotFault(NONSENSE if "Move" in str(error) else CRASH, _described(error)) from error
     except Exception as error:
-        raise BotFault(CRASH, _told(error)) from error
+        raise BotFault(CRASH, _described(error)) from error
     if not isinstance(move, Move):
         raise BotFault(NONSENSE, repr(move))
     refusal = state.why_not(move)
@@ -97,5 +97,5 @@ def chosen(state: State, bot: Bot, seat: Seat, legal: list[Move]) -> Move:
     return move
 
 
-def _told(error: Exception) -> str:
+def _described(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"

@@ -23,7 +23,7 @@ class Budget:
         return f"seconds {self.seconds:g}" if self.seconds else f"trials {self.trials}"
 
 
-def parted(text: str) -> tuple[str, Budget | None]:
+def name_and_budget(text: str) -> tuple[str, Budget | None]:
     """The name and budget of a bot, from `name`, `name@1000` or `name@0.5s`."""
     written = _WRITTEN.fullmatch(text)
     if written is None:

@@ -9,8 +9,8 @@ from typing import Annotated, TypeVar
 import typer
 from rich.table import Table
 
-from alhambra.cli.kept import DEFAULT_FOLDER, games_kept, shown
 from alhambra.cli.screen import screen
+from alhambra.cli.storage_place import DEFAULT_FOLDER, shown, storage_place
 from alhambra.cli.terminal.words import words
 from alhambra.server.storage.store import Store
 
@@ -153,7 +153,7 @@ def backup(file: File, data: Data = None, database: Database = None) -> None:
     """
     from alhambra.server.storage.backup import back_up
 
-    rows = back_up(games_kept(data, database), file)
+    rows = back_up(storage_place(data, database), file)
     _say("admin-backed-up", file=str(file), rows=rows)
 
 
@@ -165,7 +165,7 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
     """
     from alhambra.server.storage.backup import restore
 
-    where = games_kept(data, database)
+    where = storage_place(data, database)
     rows = restore(file, where)
     _say("admin-restored", where=shown(where), rows=rows)
 
@@ -175,7 +175,7 @@ def migrate(data: Data = None, database: Database = None) -> None:
     """Upgrade a database from an earlier release. Starting a server does this too."""
     from alhambra.server.storage.opening import opened
 
-    where = games_kept(data, database)
+    where = storage_place(data, database)
     opened(where).close()
     _say("admin-migrated", where=shown(where))
 
@@ -194,7 +194,7 @@ def _do(work: Callable[[Store], Awaitable[T]], data: Path | None, database: str 
     from alhambra.server.storage.opening import opened
 
     async def done() -> T:
-        store = Store(opened(games_kept(data, database), beside=True))
+        store = Store(opened(storage_place(data, database), beside=True))
         try:
             return await work(store)
         finally:

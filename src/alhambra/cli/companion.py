@@ -13,9 +13,9 @@ from alhambra.parts.attacks import attack_parts
 from alhambra.parts.bazaars import bazaar_points
 from alhambra.parts.buildings import BAZAAR_LETTER, FOUNTAIN, TYPES, Tile, tile
 from alhambra.parts.cells import FARTHEST, ORIGIN, Cell, at
+from alhambra.parts.checking import broken_rule
 from alhambra.parts.components import Components
 from alhambra.parts.majority import majority_points
-from alhambra.parts.whole import broken_rule
 
 ATTACKS = "NESW"
 MOST_PLAYERS = 6

@@ -116,8 +116,8 @@ def play(
     if resume is not None:
         # The user's own bots must be named again, so that a file from elsewhere cannot run
         # programs.
-        told = (players, people, names, seed, modules, option, solo, sheet, contest or None)
-        if any(each is not None for each in told):
+        others = (players, people, names, seed, modules, option, solo, sheet, contest or None)
+        if any(each is not None for each in others):
             raise BadOption(Message("resume-alone"))
         saved = saved_game(read_text(resume), components)
         expect_named(names_of(saved.record))

@@ -63,9 +63,9 @@ def replay(
     if verify:
         _verify(text, record, components)
         return
-    told = parse_record(text)
-    rules = rules_of(told, components)
-    screen = _Screen(told, rules, positions(told, rules))
+    parsed = parse_record(text)
+    rules = rules_of(parsed, components)
+    screen = _Screen(parsed, rules, positions(parsed, rules))
     if at is not None:
         screen.show_at(at)
     elif _person_is_there():
@@ -169,8 +169,8 @@ class _Screen:
             )
         )
         steps = self._record.steps[: position.steps]
-        for told in tell(steps, begin, position.state, self._rules, self._names):
-            self._console.print(told)
+        for part in tell(steps, begin, position.state, self._rules, self._names):
+            self._console.print(part)
 
     def _draw(self, number: int) -> None:
         state = self._positions[number].state

@@ -10,7 +10,7 @@ import typer
 from alhambra.bots.outside import made_known as bots_made_known
 from alhambra.bots.outside import make_known as make_bot_known
 from alhambra.bots.outside.bot import TIME_LIMIT
-from alhambra.cli.calling import (
+from alhambra.cli.notification_options import (
     MailFromOption,
     MailServerOption,
     NotifyAfterOption,
@@ -20,9 +20,9 @@ from alhambra.cli.calling import (
     PushServiceOption,
     notification_options,
 )
-from alhambra.cli.kept import DEFAULT_FOLDER, games_kept, shown
 from alhambra.cli.options import OutsideOption, TimeLimitOption
 from alhambra.cli.screen import screen
+from alhambra.cli.storage_place import DEFAULT_FOLDER, shown, storage_place
 from alhambra.cli.terminal.words import words
 from alhambra.games.palace.outside import made_known
 from alhambra.server.notifications.options import USUAL_PAUSE
@@ -124,7 +124,7 @@ def serve(
 
     for name in bot or []:
         make_bot_known(name, time_limit)
-    where = games_kept(data, database)
+    where = storage_place(data, database)
     names = tuple(host_name or ())
     notifications = notification_options(
         where,

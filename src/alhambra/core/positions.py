@@ -40,14 +40,14 @@ def read_table(
     """
     table: T | None = None
     points: list[PointsLine] = []
-    told: set[str] = set()
+    given: set[str] = set()
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split()
         if not words or line.startswith("# "):
             continue
         try:
             if words[0] not in repeated:
-                _only_once(words, several, told)
+                _only_once(words, several, given)
             if table is None:
                 table = begin(words)
             elif words[0] == "=":
@@ -59,17 +59,17 @@ def read_table(
             raise InvalidText(Message("bad-position-line", facts)) from None
     if table is None:
         refuse("empty")
-    return table, points, told
+    return table, points, given
 
 
-def _only_once(words: list[str], several: tuple[str, ...], told: set[str]) -> None:
+def _only_once(words: list[str], several: tuple[str, ...], given: set[str]) -> None:
     """Refuse a second line about the same thing."""
     name = words[0]
     length = 3 if name == "=" else 2 if name in several or name.isdecimal() else 1
     about = " ".join(words[:length])
-    if about in told:
+    if about in given:
         refuse("twice", words=about)
-    told.add(about)
+    given.add(about)
 
 
 def read_beginning(words: list[str], game: str) -> tuple[int, dict[str, str]]:

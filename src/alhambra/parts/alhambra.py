@@ -53,7 +53,7 @@ class Alhambra:
         self.tiles: Final = tiles
         self._near: Final[dict[Cell, int]] = known._near.copy() if known else {}
         """The empty cells next to tiles or at their corners, each with its surroundings."""
-        self._lying: Final[dict[Cell, int]] = known._lying.copy() if known else {}
+        self._placed: Final[dict[Cell, int]] = known._placed.copy() if known else {}
         """The sides of each tile with an adjacent tile, and its walls: `sides | walls << WALLS`."""
         self._needed: set[Cell] | None = None
         """The tiles that others need in order to be reached on foot, once computed."""
@@ -82,7 +82,7 @@ class Alhambra:
         changed = Alhambra(tiles, self)
         if before is None:
             changed._note_new(tile, cell)
-            changed._needed = needed_with_one_more(self._needed, changed._lying, cell)
+            changed._needed = needed_with_one_more(self._needed, changed._placed, cell)
         else:
             changed._note_walls(tile, cell)
         return changed
@@ -92,24 +92,24 @@ class Alhambra:
         del tiles[cell]
         changed = Alhambra(tiles, self)
         changed._note_gone(cell)
-        gone = self._lying[cell]
-        changed._needed = needed_with_one_less(self._needed, changed._lying, cell, gone)
+        gone = self._placed[cell]
+        changed._needed = needed_with_one_less(self._needed, changed._placed, cell, gone)
         return changed
 
     def _note_new(self, tile: Tile, cell: Cell) -> None:
         """Update what is known about `cell` and the eight cells around it."""
-        lying = self._lying
+        placed = self._placed
         sides = _note_near(self._near, tile.walls, cell) & ALL_SIDES
-        lying[cell] = sides | tile.walls << WALLS
+        placed[cell] = sides | tile.walls << WALLS
         for side in range(4):
             if sides >> side & 1:
-                lying[cell + STEPS[side]] |= 1 << (side ^ 2)
+                placed[cell + STEPS[side]] |= 1 << (side ^ 2)
 
     def _note_walls(self, tile: Tile, cell: Cell) -> None:
         """The same when only the walls of a tile have changed."""
         near = self._near
-        sides = self._lying[cell] & ALL_SIDES
-        self._lying[cell] = sides | tile.walls << WALLS
+        sides = self._placed[cell] & ALL_SIDES
+        self._placed[cell] = sides | tile.walls << WALLS
         for side in range(4):
             if not sides >> side & 1:
                 beside = cell + STEPS[side]
@@ -122,14 +122,14 @@ class Alhambra:
     def _note_gone(self, cell: Cell) -> None:
         """The same when a tile has been removed."""
         here = surroundings(self.tiles, cell)
-        del self._lying[cell]
+        del self._placed[cell]
         if here:
             self._near[cell] = here
         for side in range(4):
             beside = cell + STEPS[side]
             facing = 1 << (side ^ 2)
             if here >> side & 1:
-                self._lying[beside] &= ~facing
+                self._placed[beside] &= ~facing
             else:
                 self._note_less_near(beside, facing | facing << WALLED)
         for corner in range(4):
@@ -144,8 +144,8 @@ class Alhambra:
             del self._near[cell]
 
     def cell_of(self, tile: Tile) -> Cell | None:
-        for cell, lying in self.tiles.items():
-            if lying is tile:
+        for cell, placed in self.tiles.items():
+            if placed is tile:
                 return cell
         return None
 
@@ -167,10 +167,6 @@ class Alhambra:
         if cell in self.tiles:
             return "P-23"
         return rule_against_walls(self._near.get(cell, 0), walls)
-
-    def has_place(self, walls: int) -> bool:
-        """Whether a tile with these `walls` may be added anywhere."""
-        return bool(self.fitting() >> walls & 1)
 
     def fitting(self) -> int:
         """The walls of the tiles that may be added somewhere: bit n is set if walls n fit."""
@@ -246,7 +242,7 @@ class Alhambra:
         if removable is None:
             needed = self._needed
             if needed is None:
-                needed = needed_on_foot(self._lying)
+                needed = needed_on_foot(self._placed)
                 self._needed = needed
             removable = [
                 tile >> 8
@@ -263,7 +259,7 @@ class Alhambra:
         facts: dict[str, Fact] = {"tile": str(self.tiles[cell]), "place": cell_text(cell)}
         if cell == ORIGIN:
             return Refusal("P-28", "fountain-stays", facts)
-        if self._lying[cell] & ALL_SIDES == ALL_SIDES:
+        if self._placed[cell] & ALL_SIDES == ALL_SIDES:
             return Refusal("P-24", "cannot-remove-P-24", facts)
         return Refusal("P-22", "cannot-remove-P-22", facts)
 
@@ -280,9 +276,9 @@ class Alhambra:
         tiles = self._in_order
         if tiles is None:
             tiles = []
-            for cell, lying in self._lying.items():
+            for cell, placed in self._placed.items():
                 if cell != ORIGIN:
-                    tiles.append(cell << 8 | lying)
+                    tiles.append(cell << 8 | placed)
             tiles.sort()
             self._in_order = tiles
         return tiles
@@ -291,10 +287,10 @@ class Alhambra:
         """Why `tile` may not replace the tile on `cell`, or None if it may."""
         if cell == ORIGIN:
             return Refusal("P-28", "fountain-stays")
-        return self.unlike_sides(tile, cell) if _differs(self._lying[cell], tile.walls) else None
+        return self.unlike_sides(tile, cell) if _differs(self._placed[cell], tile.walls) else None
 
     def reached_on_foot(self) -> set[Cell]:
-        return set(walk(self._lying))
+        return set(walk(self._placed))
 
     # The wall: P-34
 
@@ -306,11 +302,11 @@ class Alhambra:
 
     def longest_wall(self) -> list[Side]:
         """The sides of the longest unbroken stretch of outer wall, clockwise."""
-        return sides_of_longest(self._lying)
+        return sides_of_longest(self._placed)
 
     def _outer_sides(self) -> Outline:
         if self._outline is None:
-            self._outline = outline(self._lying)
+            self._outline = outline(self._placed)
         return self._outline
 
 
@@ -339,9 +335,9 @@ def _fitting_near(near: dict[Cell, int]) -> int:
     return fitting
 
 
-def _differs(lying: int, walls: int) -> int:
+def _differs(placed: int, walls: int) -> int:
     """The sides of a tile in place that touch another tile and would differ with `walls`."""
-    return (lying >> WALLS ^ walls) & lying & ALL_SIDES
+    return (placed >> WALLS ^ walls) & placed & ALL_SIDES
 
 
 START: Final = Alhambra({ORIGIN: FOUNTAIN})

@@ -80,7 +80,7 @@ class Components:
 
     # Digests cover what a game is played with, not where it comes from.
 
-    def told_apart(self, with_modules: bool) -> str:
+    def custom_digest(self, with_modules: bool) -> str:
         """The digest if this data differs from what is shipped, as far as a game uses it; or
         empty."""
         digest, usual = self.digest, standard().digest

@@ -17,9 +17,9 @@ _NORTH: Final = STEPS[0]
 _EAST: Final = STEPS[1]
 
 
-def _ways(lying: int) -> int:
+def _ways(placed: int) -> int:
     """The sides on which one can walk off a tile: towards another tile, and not walled."""
-    return lying & ~(lying >> WALLS) & ALL_SIDES
+    return placed & ~(placed >> WALLS) & ALL_SIDES
 
 
 def _separates(ways: int, squares: int) -> bool:
@@ -36,7 +36,7 @@ def _separates(ways: int, squares: int) -> bool:
 _SEPARATES: Final = bytes([_separates(n >> 4, n & 15) for n in range(256)])
 
 
-def walk(lying: dict[Cell, int]) -> dict[Cell, Cell]:
+def walk(placed: dict[Cell, int]) -> dict[Cell, Cell]:
     """A depth-first walk from the fountain: the tiles in the order in which they are reached on
     foot, each with the tile it was reached from."""
     came_from: dict[Cell, Cell] = {}
@@ -45,13 +45,13 @@ def walk(lying: dict[Cell, int]) -> dict[Cell, Cell]:
         cell, last = ahead.pop()
         if cell not in came_from:
             came_from[cell] = last
-            for step in _STEPS_OF[_ways(lying[cell])]:
+            for step in _STEPS_OF[_ways(placed[cell])]:
                 if cell + step not in came_from:
                     ahead.append((cell + step, cell))
     return came_from
 
 
-def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
+def needed_on_foot(placed: dict[Cell, int]) -> set[Cell]:
     """The tiles without which others could not be reached from the fountain.
 
     Usually there is no circular walk at all, or only around squares of four tiles and groups of
@@ -61,7 +61,7 @@ def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
     number_of_squares = 0
     squares: dict[Cell, int] = {}
     needed: set[Cell] = set()
-    for cell, tile in lying.items():
+    for cell, tile in placed.items():
         ways = _ways(tile)
         ends += _NUMBER_OF[ways]
         if _SEPARATES[ways << 4]:
@@ -69,34 +69,34 @@ def needed_on_foot(lying: dict[Cell, int]) -> set[Cell]:
         if ways & 3 == 3:
             # The square to the north-east: is it open on the far sides too?
             north, east = cell + _NORTH, cell + _EAST
-            if _ways(lying[north]) >> 1 & 1 and _ways(lying[east]) & 1:
+            if _ways(placed[north]) >> 1 & 1 and _ways(placed[east]) & 1:
                 number_of_squares += 1
                 squares[cell] = squares.get(cell, 0) | 1
                 squares[north] = squares.get(north, 0) | 2
                 squares[north + _EAST] = squares.get(north + _EAST, 0) | 4
                 squares[east] = squares.get(east, 0) | 8
     # Each way has two ends, and each circle needs one way more than it takes to reach every tile.
-    number_of_circles = ends // 2 - (len(lying) - 1)
+    number_of_circles = ends // 2 - (len(placed) - 1)
     if number_of_circles != number_of_squares:
-        return _needed_with_circles(lying)
+        return _needed_with_circles(placed)
     for cell, around in squares.items():
-        if not _SEPARATES[_ways(lying[cell]) << 4 | around]:
+        if not _SEPARATES[_ways(placed[cell]) << 4 | around]:
             needed.discard(cell)
     return needed
 
 
 def needed_with_one_more(
-    needed: set[Cell] | None, lying: dict[Cell, int], new: Cell
+    needed: set[Cell] | None, placed: dict[Cell, int], new: Cell
 ) -> set[Cell] | None:
     """The same after a tile was added on `new`, if that can be told from `needed` at once: with a
     single way to the new tile, the tile it leads to is needed and nothing else changes. Otherwise
     None."""
-    ways = _STEPS_OF[_ways(lying[new])]
+    ways = _STEPS_OF[_ways(placed[new])]
     return None if needed is None or len(ways) != 1 else needed | {new + ways[0]}
 
 
 def needed_with_one_less(
-    needed: set[Cell] | None, lying: dict[Cell, int], gone: Cell, tile: int
+    needed: set[Cell] | None, placed: dict[Cell, int], gone: Cell, tile: int
 ) -> set[Cell] | None:
     """The same after a `tile` was removed from `gone`, if that can be told from `needed` at once:
     when a dead end gets shorter, the tile now at its end is no longer needed. Otherwise None."""
@@ -104,17 +104,17 @@ def needed_with_one_less(
     if needed is None or len(ways) != 1:
         return None
     last = gone + ways[0]
-    return needed - {last} if len(_STEPS_OF[_ways(lying[last])]) == 1 else None
+    return needed - {last} if len(_STEPS_OF[_ways(placed[last])]) == 1 else None
 
 
-def _needed_with_circles(lying: dict[Cell, int]) -> set[Cell]:
+def _needed_with_circles(placed: dict[Cell, int]) -> set[Cell]:
     """The same, with any kind of circular walk.
 
     `earliest` is the first tile of the walk that can be reached from a tile, or from those behind
     it, without going back the same way. If nothing behind a tile leads past it, the tiles behind it
     need it.
     """
-    came_from = walk(lying)
+    came_from = walk(placed)
     number: dict[Cell, int] = {}
     for cell in came_from:
         number[cell] = len(number)
@@ -123,7 +123,7 @@ def _needed_with_circles(lying: dict[Cell, int]) -> set[Cell]:
     for cell in reversed(list(came_from)):
         here = number[cell]
         first = here
-        for step in _STEPS_OF[_ways(lying[cell])]:
+        for step in _STEPS_OF[_ways(placed[cell])]:
             beside = cell + step
             reached = number[beside]
             if came_from[beside] == cell and reached > here:

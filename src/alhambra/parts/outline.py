@@ -25,10 +25,10 @@ _BEYOND: Final = (at(1, 0), at(1, -1), at(0, -1), at(0, 0))
 """The corner where it ends."""
 
 
-def outline(lying: dict[Cell, int]) -> Outline:
+def outline(placed: dict[Cell, int]) -> Outline:
     """The walled outer sides of tiles, given as `sides with an adjacent tile | walls << WALLS`."""
     ends: Outline = {}
-    for cell, tile in lying.items():
+    for cell, tile in placed.items():
         outer = tile >> WALLS & ~tile & ALL_SIDES
         side = 0
         while outer:
@@ -68,13 +68,13 @@ def longest_stretch(ends: Outline) -> int:
     return longest or len(ends)
 
 
-def sides_of_longest(lying: dict[Cell, int]) -> list[Side]:
+def sides_of_longest(placed: dict[Cell, int]) -> list[Side]:
     """The sides of the longest stretch, clockwise; of equal ones, that which starts first in the
     order of cells."""
     beginning: dict[Corner, Side] = {}
     ends: Outline = {}
-    for cell in sorted(lying):
-        tile = lying[cell]
+    for cell in sorted(placed):
+        tile = placed[cell]
         for side in range(4):
             if tile >> WALLS >> side & 1 and not tile >> side & 1:
                 corner = cell + _CORNERS[side]

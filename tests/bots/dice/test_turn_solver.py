@@ -33,9 +33,11 @@ def test_what_is_expected_is_the_mean_over_all_rolls() -> None:
     outcomes = Outcomes()
     values = [
         max(worth[t][field_of(n, 3)] for t, n in enumerate(whole.dice.counts) if n)
-        for whole in outcomes.whole
+        for whole in outcomes.complete
     ]
-    by_text = {whole.dice.text: value for whole, value in zip(outcomes.whole, values, strict=True)}
+    by_text = {
+        whole.dice.text: value for whole, value in zip(outcomes.complete, values, strict=True)
+    }
     outcomes.expect(Worths(values))
     for kept in ("PPPPPP", "SSSAAT", "PSACG", "TTTTT"):
         every = product("PSACGT", repeat=8 - len(kept))
@@ -47,8 +49,8 @@ def test_what_is_expected_is_the_mean_over_all_rolls() -> None:
 def test_the_best_of_what_can_be_kept_is_found_among_all_of_it() -> None:
     outcomes = Outcomes()
     rng = random.Random(2)
-    outcomes.expect(Worths([rng.random() for _ in outcomes.whole]))
-    for whole in outcomes.whole[::97]:
+    outcomes.expect(Worths([rng.random() for _ in outcomes.complete]))
+    for whole in outcomes.complete[::97]:
         kept = [some.expected for some in whole.kept]
         assert whole.best == pytest.approx(max(kept))
 
@@ -56,11 +58,11 @@ def test_the_best_of_what_can_be_kept_is_found_among_all_of_it() -> None:
 def test_one_sweep_finds_what_each_can_expect_that_gets_something_at_least() -> None:
     outcomes = Outcomes()
     rng = random.Random(3)
-    worths = Worths([rng.random() for _ in outcomes.whole])
-    before = Worths([rng.random() for _ in outcomes.whole])
+    worths = Worths([rng.random() for _ in outcomes.complete])
+    before = Worths([rng.random() for _ in outcomes.complete])
     outcomes.sweep(worths, before, 0.1)
-    swept = [whole.best for whole in outcomes.whole]
-    for whole in outcomes.whole[::211]:
+    swept = [whole.best for whole in outcomes.complete]
+    for whole in outcomes.complete[::211]:
         outcomes.expect(worths, before.of[whole.number] - 0.1)
         assert swept[whole.number] == pytest.approx(whole.best)
 

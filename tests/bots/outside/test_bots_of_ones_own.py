@@ -13,7 +13,7 @@ from alhambra.arena.jobs import play_match
 from alhambra.arena.match import Arena, Match, Played
 from alhambra.arena.tally import Tally
 from alhambra.bots import BOTS, bot, outside
-from alhambra.bots.budget import Budget, parted
+from alhambra.bots.budget import Budget, name_and_budget
 from alhambra.bots.fault import KINDS
 from alhambra.core.sources import MersenneSource
 from program import alhambra
@@ -211,7 +211,7 @@ def test_a_budget_is_told() -> None:
     ],
 )
 def test_a_name_may_end_with_a_budget(text: str, name: str, budget: Budget | None) -> None:
-    assert parted(text) == (name, budget)
+    assert name_and_budget(text) == (name, budget)
     assert budget is None or budget.is_reproducible == (budget.trials > 0)
 
 

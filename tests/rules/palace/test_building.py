@@ -5,7 +5,7 @@ import pytest
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import tile
 from alhambra.parts.cells import at
-from alhambra.parts.whole import broken_rule
+from alhambra.parts.checking import broken_rule
 from box import moves, rule
 from box.palace import alhambra, drawn, position, refused
 

@@ -47,8 +47,8 @@ def page(found: TournamentResult, machine: dict[str, str]) -> str:
     """The whole page. It is always the same, except for the times and the machine's details."""
     plan, standings = found.plan, found.standings
     title = escape(say("page-title", game=plan.game, bots=", ".join(plan.bots)))
-    told = [f'<p class="first">{escape(line)}</p>' for line in first_lines(plan, standings)]
-    said = [
+    lead = [f'<p class="first">{escape(line)}</p>' for line in first_lines(plan, standings)]
+    verdicts = [
         f"<li>{escape(pair.bot)} – {escape(pair.other)}: {percent(pair.score)},"
         f" {escape(verdict(plan, pair))}</li>"
         for pair in standings.head_to_head
@@ -61,9 +61,9 @@ def page(found: TournamentResult, machine: dict[str, str]) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{title}</title><style>{_STYLE}</style></head><body>",
             f"<h1>{title}</h1>",
-            *told,
+            *lead,
             f"<p>{escape(_summary(found))}</p>",
-            f"<ul>{''.join(said)}</ul>",
+            f"<ul>{''.join(verdicts)}</ul>",
             *_charts(found),
             f"<h2>{escape(say('page-numbers'))}</h2>",
             *shown,
@@ -129,8 +129,8 @@ def _percents(interval: tuple[float, float]) -> tuple[float, float]:
 
 
 def _made_with(found: TournamentResult, machine: dict[str, str]) -> str:
-    told = {"plan": found.plan, "made with": found.made_with, "machine": machine}
-    return msgspec.json.format(msgspec.json.encode(told), indent=2).decode()
+    details = {"plan": found.plan, "made with": found.made_with, "machine": machine}
+    return msgspec.json.format(msgspec.json.encode(details), indent=2).decode()
 
 
 def _html(table: Table) -> str:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from alhambra.arena.statistics.sequential import Bounds
-from alhambra.bots.budget import parted
+from alhambra.bots.budget import name_and_budget
 from alhambra.core.messages import BadOption, Message
 
 Form = Literal["round-robin", "gauntlet", "ladder"]
@@ -67,7 +67,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def is_reproducible(self) -> bool:
-        budgets = [parted(bot)[1] for bot in self.bots]
+        budgets = [name_and_budget(bot)[1] for bot in self.bots]
         return all(budget is None or budget.is_reproducible for budget in budgets)
 
     def pairings(self) -> tuple[Pairing, ...]:

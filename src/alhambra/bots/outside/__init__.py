@@ -13,7 +13,7 @@ from typing import Final
 
 from alhambra.bots import BOTS, is_known, maker
 from alhambra.bots.bot import Bot
-from alhambra.bots.budget import Budget, parted
+from alhambra.bots.budget import Budget, name_and_budget
 from alhambra.bots.fault import BotFault
 from alhambra.bots.outside.bot import TIME_LIMIT, OutsideBot, Place, end_idle, keep_ready
 from alhambra.bots.outside.language import Lines, Pickles
@@ -31,10 +31,10 @@ def make_known(name: str, limit: float = TIME_LIMIT, place: str = "") -> None:
     fails. On another machine, its `place` may differ from its name."""
     if is_known(name):
         return
-    plain, budget = parted(name)
+    plain, budget = name_and_budget(name)
     kind: Callable[[Source], Bot]
     if ":" in plain:
-        found = _place(parted(place)[0] or plain, limit)
+        found = _place(name_and_budget(place)[0] or plain, limit)
         try:
             keep_ready(found)
         except BotFault as fault:
@@ -52,7 +52,7 @@ def make_known(name: str, limit: float = TIME_LIMIT, place: str = "") -> None:
 
 def is_own(name: str) -> bool:
     """Whether this can only be the name of a user's own bot."""
-    return name.startswith(PROGRAM) or _CLASS.fullmatch(parted(name)[0]) is not None
+    return name.startswith(PROGRAM) or _CLASS.fullmatch(name_and_budget(name)[0]) is not None
 
 
 def made_known() -> tuple[tuple[str, float], ...]:

@@ -48,7 +48,7 @@ class LineProcess:
         except OSError as error:
             raise BotFault(CRASH, error.strerror or str(error)) from None
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self._said: deque[bytes] = deque(maxlen=20)
+        self._stderr: deque[bytes] = deque(maxlen=20)
         assert self._process.stdout is not None
         assert self._process.stderr is not None
         self._reader = _thread(self._read, self._process.stdout)
@@ -144,9 +144,9 @@ class LineProcess:
         self._close_input()
         exited = self._exits_within(_TO_END)
         self.end()
-        said = [line for line in reversed(self._said) if line.strip()]
-        named = [line for line in said if _NAMES_AN_ERROR.search(line)]
-        last = _readable(next(iter(named or said), b""))[:_LONGEST_DETAIL]
+        lines = [line for line in reversed(self._stderr) if line.strip()]
+        named = [line for line in lines if _NAMES_AN_ERROR.search(line)]
+        last = _readable(next(iter(named or lines), b""))[:_LONGEST_DETAIL]
         what = f"exit status {self._process.returncode}" if exited else f"closed its {stream}"
         return BotFault(CRASH, f"{what}: {last}" if last else what)
 
@@ -163,7 +163,7 @@ class LineProcess:
 
     def _listen(self, stream: IO[bytes]) -> None:
         while line := stream.readline(_LONGEST_LINE):
-            self._said.append(line)
+            self._stderr.append(line)
 
 
 _running: set[LineProcess] = set()

@@ -41,8 +41,8 @@ class Session:
         self._people = self._bots.count("")
         self._sitting: Seat | None = None
         """Who is looking at the screen, if several people share it."""
-        self._told = since_last_move(game.record, -1)
-        """How many steps have been told, at a table without people."""
+        self._shown = since_last_move(game.record, -1)
+        """How many steps have been shown, at a table without people."""
         self._decided: list[tuple[Seat, int]] = []
         """The decisions people made: who, and how many steps came before."""
 
@@ -78,15 +78,15 @@ class Session:
         else:
             self._ask(seat, moves)
         if not self._people:
-            self._tell_from(self._told)
-            self._told = len(self.game.record.steps)
+            self._tell_from(self._shown)
+            self._shown = len(self.game.record.steps)
 
     def _play_forced(self, seat: Seat, move: Move) -> None:
         before = list(self.game.record.steps)
         self.game.play(move)
         if not self._bots[seat]:
-            said = self._face.move_words(move, self.names, before)
-            forced = words("told-forced", name=self.names[seat], move=said)
+            made = self._face.move_words(move, self.names, before)
+            forced = words("told-forced", name=self.names[seat], move=made)
             self._say(forced)
 
     def _choice_of_bot(self, seat: Seat, moves: list[Move]) -> Move:
@@ -196,8 +196,8 @@ class Session:
         steps = self.game.record_for(self._sitting).steps
         if steps[index:]:
             self.console.print()
-        for told in tell(steps, index, self.game.state, self.game.rules, self.names):
-            self.console.print(told)
+        for part in tell(steps, index, self.game.state, self.game.rules, self.names):
+            self.console.print(part)
 
     def _say(self, sentence: str) -> None:
         self.console.print(coloured(sentence))

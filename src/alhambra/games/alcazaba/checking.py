@@ -34,13 +34,13 @@ from alhambra.parts.cells import ORIGIN
 from alhambra.parts.pieces import in_order
 
 
-def check_table(table: AlcazabaTable, told: set[str]) -> None:
-    """Fill in what the text does not state (`told` is what it does), and refuse the impossible."""
-    table.round = filled_in(table.round, table.phase == LOT, told)
+def check_table(table: AlcazabaTable, given: set[str]) -> None:
+    """Fill in what the text does not state (`given` is what it does), and refuse the impossible."""
+    table.round = filled_in(table.round, table.phase == LOT, given)
     table.markers = counted(table.markers, table.redesigned, table.options.markers)
     check_who_places(table.markers, table.phase in (ROLL, TURN), table.turn)
     _account_for_tiles(table)
-    _check_phase(table, told)
+    _check_phase(table, given)
     check_turn(table.phase, table.rolling, PHASES)
     if table.rolling.black != NOT_SET:
         _not_in_phase(table, "black")
@@ -51,14 +51,14 @@ def check_table(table: AlcazabaTable, told: set[str]) -> None:
 
 def _account_for_tiles(table: AlcazabaTable) -> None:
     """Every tile of the game is in exactly one place; the rest are in the piles and the bag."""
-    lying = [tile for tiles in table.offers for tile in tiles] + [*table.dirk, *table.aside]
-    lying += [table.taken] if table.taken is not None else []
+    used = [tile for tiles in table.offers for tile in tiles] + [*table.dirk, *table.aside]
+    used += [table.taken] if table.taken is not None else []
     for seat in range(table.options.players):
         built = table.alhambras[seat].tiles
-        lying += [built[cell] for cell in built if cell != ORIGIN]
-        lying += table.reserves[seat]
+        used += [built[cell] for cell in built if cell != ORIGIN]
+        used += table.reserves[seat]
     left = list(table.options.tiles)
-    for tile in lying:
+    for tile in used:
         if tile not in left:
             refuse("tile", tile=str(tile))
         left.remove(tile)
@@ -83,7 +83,7 @@ def _check_what_is_to_come(table: AlcazabaTable) -> None:
         refuse("tiles-missing", number=from_bag)
 
 
-def _check_phase(table: AlcazabaTable, told: set[str]) -> None:
+def _check_phase(table: AlcazabaTable, given: set[str]) -> None:
     """What is on the table must fit the phase."""
     phase = table.phase
     laid: list[int] = [len(tiles) for tiles in table.offers]
@@ -102,7 +102,7 @@ def _check_phase(table: AlcazabaTable, told: set[str]) -> None:
         _not_in_phase(table, "column")
     if (table.taken is not None) != (phase == PLACE):
         _not_in_phase(table, "taken")
-    if ("results" in told) != (TAKE <= phase <= NAME):
+    if ("results" in given) != (TAKE <= phase <= NAME):
         _not_in_phase(table, "results")
     if phase == TAKE:
         something = table.offers[table.column] or table.token == table.column

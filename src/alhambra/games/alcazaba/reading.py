@@ -45,10 +45,10 @@ def read_position(text: str, make_options: MakeOptions) -> AlcazabaTable:
         return _empty_table(make_options(*read_beginning(words, AlcazabaTable.game)))
 
     several = ("column", "tiles", "dirk")
-    table, points, told = read_table(text, begin, _read_line, _read_points, several)
+    table, points, given = read_table(text, begin, _read_line, _read_points, several)
     dirk = [DIRK] if table.options.dirk else []
     table.scorings = read_scorings(points, table.options.players, dirk)
-    check_table(table, told)
+    check_table(table, given)
     return table
 
 

@@ -35,24 +35,24 @@ from alhambra.parts.pieces import in_order
 TOKENS_OF_A_ROUND: Final = 5
 
 
-def check_table(table: DiceTable, told: set[str]) -> None:
-    """Fill in what the text does not state (`told` is what it does), and refuse the impossible."""
-    table.round = filled_in(table.round, table.phase == LOT, told)
+def check_table(table: DiceTable, given: set[str]) -> None:
+    """Fill in what the text does not state (`given` is what it does), and refuse the impossible."""
+    table.round = filled_in(table.round, table.phase == LOT, given)
     _check_markers(table)
-    _fill_bonus_fields(table, told)
+    _fill_bonus_fields(table, given)
     _account_for_tokens(table)
     _check_bonus_fields(table)
     check_turn(table.phase, table.rolling, PHASES)
     if table.phase not in (ROLL, TURN):
         table.rolling = NO_TURN
     check_scorings(table.scorings, table.round.number, table.phase == OVER, PHASES[table.phase])
-    _check_results(table, told)
+    _check_results(table, given)
 
 
-def filled_in(round: Round, before_rounds: bool, told: set[str]) -> Round:
-    """The round, with what `told` leaves out filled in: by default the same seat starts the next
+def filled_in(round: Round, before_rounds: bool, given: set[str]) -> Round:
+    """The round, with what `given` leaves out filled in: by default the same seat starts the next
     round."""
-    next_start = round.next_start if "next" in told else round.start
+    next_start = round.next_start if "next" in given else round.start
     return Round(0 if before_rounds else round.number, round.start, next_start)
 
 
@@ -83,17 +83,17 @@ def check_who_places(markers: Markers, in_turns: bool, seat: Seat) -> None:
         refuse("markers", owner=owner_text(seat, len(markers.left)))
 
 
-def _fill_bonus_fields(table: DiceTable, told: set[str]) -> None:
+def _fill_bonus_fields(table: DiceTable, given: set[str]) -> None:
     """Unless the text says otherwise, the start player token lies with the pavilions, and any
     tokens that nobody holds fill the other fields."""
-    if "bonus" in told or table.phase in WITHOUT_BONUS:
+    if "bonus" in given or table.phase in WITHOUT_BONUS:
         return
-    lying: list[Token] = list(table.options.dark)
+    tokens: list[Token] = list(table.options.dark)
     if not table.round.is_last():
-        lying = [START_PLAYER, *_rest(table.options.light, _held(table))]
-    if len(lying) < len(TYPES):
+        tokens = [START_PLAYER, *_rest(table.options.light, _held(table))]
+    if len(tokens) < len(TYPES):
         refuse("tokens-missing", number=len(TYPES))
-    table.bonus = tuple(lying[: len(TYPES)])
+    table.bonus = tuple(tokens[: len(TYPES)])
 
 
 def _held(table: DiceTable) -> list[Token]:
@@ -112,22 +112,22 @@ def _account_for_tokens(table: DiceTable) -> None:
     """Every token is somewhere; whatever is unaccounted for belongs to later rounds. In the last
     round it no longer matters what left the game earlier."""
     options = table.options
-    lying = [token for token in table.bonus if token is not None and token is not START_PLAYER]
-    somewhere = Counter([*lying, *_held(table)])
+    on_fields = [token for token in table.bonus if token is not None and token is not START_PLAYER]
+    somewhere = Counter([*on_fields, *_held(table)])
     too_many = somewhere - Counter([*options.light, *options.dark])
     for token in too_many:
         refuse("token", token=str(token))
     if not table.round.is_last():
         for token in somewhere - Counter(options.light):
             refuse("token", token=str(token))
-        table.light = in_order(_rest(options.light, [*lying, *_held(table)]))
-        laid = len(lying) if table.phase <= TOKENS else TOKENS_OF_A_ROUND
+        table.light = in_order(_rest(options.light, [*on_fields, *_held(table)]))
+        laid = len(on_fields) if table.phase <= TOKENS else TOKENS_OF_A_ROUND
         to_come = TOKENS_OF_A_ROUND * (ROUNDS - max(table.round.number, 1)) - laid
         if len(table.light) < to_come:
             refuse("tokens-missing", number=to_come)
         return
     table.light = ()
-    table.dark = in_order(_rest(options.dark, lying)) if table.phase == TOKENS else ()
+    table.dark = in_order(_rest(options.dark, on_fields)) if table.phase == TOKENS else ()
     rest = Counter([*options.light, *options.dark]) - somewhere - Counter(table.dark)
     table.gone = in_order([*table.gone, *rest.elements()])
 
@@ -186,10 +186,10 @@ def check_scorings(scorings: tuple[Scoring, ...], number: int, over: bool, phase
         refuse("phase", phase=phase, words=f"scored {held or '-'}")
 
 
-def _check_results(table: DiceTable, told: set[str]) -> None:
+def _check_results(table: DiceTable, given: set[str]) -> None:
     """The phase must be one in which there really is something to decide."""
     if not REWARD <= table.phase <= NAME:
-        if "results" in told:
+        if "results" in given:
             _not_in_phase(table, "results")
         return
     played_on = table.copy()

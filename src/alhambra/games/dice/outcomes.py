@@ -19,20 +19,20 @@ _NUMBERS: Final = list(range(len(ROLLS[NUMBER_OF_DICE])))
 
 
 @final
-class Lying:
+class Combination:
     """A combination of dice, and the values computed for it."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.number = 0
         """For all eight dice: which of the 1,287 combinations this is."""
-        self.more: list[Lying] = []
+        self.more: list[Combination] = []
         """The combinations with one die more, one for each type."""
-        self.less: list[Lying] = []
+        self.less: list[Combination] = []
         """The combinations with one die less, one for each type in this one."""
-        self.kept: list[Lying] = []
+        self.kept: list[Combination] = []
         """For all eight dice: every part of them that can be kept, short of all."""
-        self.rolled: list[Lying] = []
+        self.rolled: list[Combination] = []
         """For each of `kept`, the dice that must be rolled to complete this combination."""
         # Once compiled, float attributes are faster than lists of floats.
         self.odds: float = dice.ways / FACES**dice.size
@@ -72,46 +72,46 @@ class Outcomes:
     def __init__(self, number: int = NUMBER_OF_DICE) -> None:
         """A smaller `number` lets tests compare the results with other algorithms."""
         self._number = number
-        self.by_number = [[Lying(dice) for dice in rolls] for rolls in ROLLS[: number + 1]]
+        self.by_number = [[Combination(dice) for dice in rolls] for rolls in ROLLS[: number + 1]]
         """For each number of dice, their combinations in order."""
-        self.whole = self.by_number[number]
-        self._by_code = {lying.dice.code: lying for row in self.by_number for lying in row}
+        self.complete = self.by_number[number]
+        self._by_code = {each.dice.code: each for row in self.by_number for each in row}
         for row in self.by_number:
-            for lying in row:
-                self._link(lying)
-        for place, lying in enumerate(self.whole):
-            lying.number = place
-            for kept in some_of(lying.dice):
-                lying.kept.append(self.of(kept))
-                lying.rolled.append(self.of(lying.dice.without(kept)))
+            for each in row:
+                self._link(each)
+        for place, each in enumerate(self.complete):
+            each.number = place
+            for kept in some_of(each.dice):
+                each.kept.append(self.of(kept))
+                each.rolled.append(self.of(each.dice.without(kept)))
 
-    def _link(self, lying: Lying) -> None:
+    def _link(self, each: Combination) -> None:
         for single in ROLLS[1]:
-            if lying.dice.size < self._number:
-                lying.more.append(self._by_code[lying.dice.code + single.code])
-            if lying.dice.contains(single):
-                lying.less.append(self._by_code[lying.dice.code - single.code])
+            if each.dice.size < self._number:
+                each.more.append(self._by_code[each.dice.code + single.code])
+            if each.dice.contains(single):
+                each.less.append(self._by_code[each.dice.code - single.code])
 
-    def of(self, dice: Dice) -> Lying:
+    def of(self, dice: Dice) -> Combination:
         return self._by_code[dice.code]
 
     def expect(self, worths: Worths, at_least: float = NEVER) -> None:
         """Compute what is `expected` of any kept dice, and the `best` of them, if the final dice
         have these `worths` but never count less than `at_least`."""
         for number, worth in enumerate(worths.of):
-            self.whole[number].expected = max(worth, at_least)
+            self.complete[number].expected = max(worth, at_least)
         for size in range(self._number - 1, -1, -1):
-            for lying in self.by_number[size]:
+            for each in self.by_number[size]:
                 total = 0.0
-                for more in lying.more:
+                for more in each.more:
                     total += more.expected
-                lying.expected = total / FACES
+                each.expected = total / FACES
         for row in self.by_number:
-            for lying in row:
-                best = NEVER if lying.dice.size == self._number else lying.expected
-                for less in lying.less:
+            for each in row:
+                best = NEVER if each.dice.size == self._number else each.expected
+                for less in each.less:
                     best = max(best, less.best)
-                lying.best = best
+                each.best = best
 
     def sweep(self, worths: Worths, before: Worths, cost: float) -> None:
         """Compute the `best` for all dice if the result never counts less than what they were worth
@@ -121,9 +121,9 @@ class Outcomes:
         for its own worth, and all the others for the floor.
         """
         for row in self.by_number[: self._number]:
-            for lying in row:
-                lying.chance = 0.0
-                lying.share = 0.0
+            for each in row:
+                each.chance = 0.0
+                each.share = 0.0
         falling = worths.falling()
         counted = 0
         for number in before.falling():
@@ -133,23 +133,23 @@ class Outcomes:
                 worth = worths.of[rolled]
                 if worth <= at_least:
                     break
-                _count(self.whole[rolled], worth)
+                _count(self.complete[rolled], worth)
                 counted += 1
-            whole = self.whole[number]
-            whole.best = _highest(whole, at_least)
+            complete = self.complete[number]
+            complete.best = _highest(complete, at_least)
 
 
-def _count(whole: Lying, worth: float) -> None:
+def _count(complete: Combination, worth: float) -> None:
     """Count a roll that beats the current floor."""
-    for number, kept in enumerate(whole.kept):
-        odds = whole.rolled[number].odds
+    for number, kept in enumerate(complete.kept):
+        odds = complete.rolled[number].odds
         kept.chance += odds
         kept.share += odds * worth
 
 
-def _highest(whole: Lying, at_least: float) -> float:
+def _highest(complete: Combination, at_least: float) -> float:
     """The highest expectation among the dice that can be kept, given the rolls counted so far."""
     highest = NEVER
-    for kept in whole.kept:
+    for kept in complete.kept:
         highest = max(highest, kept.share + (1.0 - kept.chance) * at_least)
     return highest

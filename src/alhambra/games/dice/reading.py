@@ -48,10 +48,10 @@ def read_position(text: str, make_options: MakeOptions) -> DiceTable:
     def begin(words: list[str]) -> DiceTable:
         return _empty_table(make_options(*read_beginning(words, DiceTable.game)))
 
-    table, points, told = read_table(text, begin, _read_line, _read_points, ("column", "track"))
+    table, points, given = read_table(text, begin, _read_line, _read_points, ("column", "track"))
     dirk = [DIRK] if table.options.dirk else []
     table.scorings = read_scorings(points, table.options.players, dirk)
-    check_table(table, told)
+    check_table(table, given)
     return table
 
 

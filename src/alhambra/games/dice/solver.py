@@ -11,7 +11,7 @@ from typing import Final
 from alhambra.core.state import Move
 from alhambra.games.dice.columns import ROLLS, field_of
 from alhambra.games.dice.moves import Annul, Displace, Keep, PlaceMarker, SetBlackDie
-from alhambra.games.dice.outcomes import FACES, NEVER, Lying, Outcomes, Worths
+from alhambra.games.dice.outcomes import FACES, NEVER, Combination, Outcomes, Worths
 from alhambra.games.dice.turn import NOT_SET, Turn
 from alhambra.parts.dice import NUMBER_OF_DICE
 
@@ -101,7 +101,7 @@ class TurnSolver:
         known = self._placing.get((rolls, black))
         if known is None:
             markers = self._markers(rolls, black)
-            known = Worths([_best_marker(whole, markers) for whole in self._outcomes.whole])
+            known = Worths([_best_marker(dice, markers) for dice in self._outcomes.complete])
             self._placing[rolls, black] = known
         return known
 
@@ -136,7 +136,7 @@ class TurnSolver:
                 outcomes.sweep(following, before, self._tokens.annul_cost)
             else:
                 outcomes.expect(following)
-            known = Worths([max(placed.of[whole.number], whole.best) for whole in outcomes.whole])
+            known = Worths([max(placed.of[dice.number], dice.best) for dice in outcomes.complete])
             self._rolled[rolls, black, annul] = known
         return known
 
@@ -152,20 +152,20 @@ class TurnSolver:
             at_least -= self._tokens.annul_cost
         self._outcomes.expect(following, at_least)
 
-    def _decided_on(self, whole: Lying, rolls: int, black: int, annul: int) -> float:
+    def _decided_on(self, complete: Combination, rolls: int, black: int, annul: int) -> float:
         """The same for these dice only, which is faster when the others are not needed."""
         known = self._rolled.get((rolls, black, annul))
         if known is not None:
-            return known.of[whole.number]
-        placed = _best_marker(whole, self._markers(rolls, black))
+            return known.of[complete.number]
+        placed = _best_marker(complete, self._markers(rolls, black))
         if rolls == ROLLS:
             return placed
         following = self._decided(rolls + 1, black, annul)
         at_least = NEVER
         if annul:
-            at_least = self._decided_on(whole, rolls, black, annul - 1) - self._tokens.annul_cost
+            at_least = self._decided_on(complete, rolls, black, annul - 1) - self._tokens.annul_cost
         self._outcomes.expect(following, at_least)
-        return max(placed, whole.best)
+        return max(placed, complete.best)
 
     def _annulling(self, turn: Turn, annul: int) -> float:
         assert turn.before is not None
@@ -175,9 +175,9 @@ class TurnSolver:
         again = self._decided_on(before, turn.rolls - 1, turn.black, annul - 1)
         return again - self._tokens.annul_cost
 
-    def _setting_black(self, whole: Lying, type: int, annul: int) -> float:
+    def _setting_black(self, complete: Combination, type: int, annul: int) -> float:
         """The first roll with the black die set; it may still be annulled."""
-        value = self._decided_on(whole, 1, type, annul)
+        value = self._decided_on(complete, 1, type, annul)
         return max(value, self._opening_again(type, annul, False)) - self._tokens.black_cost
 
     def _opening(self, black: int, annul: int, may_set_black: bool) -> float:
@@ -194,8 +194,8 @@ class TurnSolver:
                     best = [max(each, decided[at] - cost) for at, each in enumerate(best)]
                     annulled = max(annulled, self._opening_again(type, annul, False) - cost)
             known = 0.0
-            for whole in self._outcomes.whole:
-                known += whole.odds * max(best[whole.number], annulled)
+            for complete in self._outcomes.complete:
+                known += complete.odds * max(best[complete.number], annulled)
             self._openings[black, annul, may_set_black] = known
         return known
 
@@ -206,8 +206,8 @@ class TurnSolver:
         return self._opening(black, annul - 1, may_set_black) - self._tokens.annul_cost
 
 
-def _best_marker(whole: Lying, markers: Worth) -> float:
+def _best_marker(complete: Combination, markers: Worth) -> float:
     best = NEVER
-    for type, number in enumerate(whole.dice.counts):
+    for type, number in enumerate(complete.dice.counts):
         best = max(best, markers[type][number])
     return best

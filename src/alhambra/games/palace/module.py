@@ -197,7 +197,7 @@ class Module:
         """Update the board from a line of a position; returns whether the line was about it."""
         return False
 
-    def lying(self, board: Board) -> "tuple[Tiles, Cards]":
+    def accounts_for(self, board: Board) -> "tuple[Tiles, Cards]":
         """The tiles and cards that are on the board, or have left the game through it."""
         return (), ()
 

@@ -38,7 +38,7 @@ class PalaceOptions(Options):
         self.components = components or standard()
         self.modules: tuple[Module, ...] = _chosen_modules(players, self.components, modules)
         """The modules in play, in the order in which they act (M-01)."""
-        self.data = self.components.told_apart(bool(self.modules))
+        self.data = self.components.custom_digest(bool(self.modules))
         tiles = self._tiles()
         money = self.components.money(players)
         apart: list[Card] = []

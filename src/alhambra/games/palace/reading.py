@@ -44,9 +44,9 @@ from alhambra.games.palace.table import (
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, Tile, tile
 from alhambra.parts.cells import ORIGIN, Cell, parse_cell
+from alhambra.parts.checking import broken_rule
 from alhambra.parts.money import Cards, Hand, card
 from alhambra.parts.pieces import in_order
-from alhambra.parts.whole import broken_rule
 
 MakeOptions = Callable[[int, dict[str, str]], PalaceOptions]
 
@@ -191,15 +191,15 @@ def _read_points(table: PalaceTable, words: list[str]) -> PointsLine:
 
 def _account_for_tiles(table: PalaceTable) -> None:
     """Every tile of the game is in exactly one place; the rest are in the bag."""
-    lying = [tile for tile in table.market if tile is not None] + list(table.dirk)
+    used = [tile for tile in table.market if tile is not None] + list(table.dirk)
     for seat in range(table.options.players):
         placed = table.alhambras[seat].tiles
-        lying += [placed[cell] for cell in placed if cell != ORIGIN]
-        lying += [*table.reserves[seat], *table.aside[seat]]
+        used += [placed[cell] for cell in placed if cell != ORIGIN]
+        used += [*table.reserves[seat], *table.aside[seat]]
     for module in table.options.modules:
-        lying += module.lying(table.boards[module.at])[0]
+        used += module.accounts_for(table.boards[module.at])[0]
     left = list(table.options.tiles)
-    for one in lying:
+    for one in used:
         if one not in left:
             refuse("tile", tile=str(one))
         left.remove(one)
@@ -209,10 +209,10 @@ def _account_for_tiles(table: PalaceTable) -> None:
 def _account_for_money(table: PalaceTable) -> None:
     """Every card of the game is somewhere; the rest form the pile, whose parts must add up."""
     left, apart = list(table.options.money), list(table.options.cards_apart)
-    lying = [*table.display, *table.discards, *[c for hand in table.hands for c in hand.cards]]
+    used = [*table.display, *table.discards, *[c for hand in table.hands for c in hand.cards]]
     for module in table.options.modules:
-        lying += module.lying(table.boards[module.at])[1]
-    for one in lying:
+        used += module.accounts_for(table.boards[module.at])[1]
+    for one in used:
         cards = apart if one.marked else left
         if one not in cards:
             refuse("card", card=str(one))

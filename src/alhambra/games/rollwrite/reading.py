@@ -61,10 +61,10 @@ def read_position(text: str, make_options: MakeOptions) -> RollWriteTable:
         return table
 
     # Scorings of several rounds share a name.
-    table, points, told = read_table(text, begin, _read_line, _read_points, ("paid",), ("=",))
+    table, points, given = read_table(text, begin, _read_line, _read_points, ("paid",), ("=",))
     table.scorings = _scorings(table, points)
     _check_moment(table)
-    _check_dice(table, told)
+    _check_dice(table, given)
     _check_buildings(table)
     return table
 
@@ -173,11 +173,11 @@ def _check_moment(table: RollWriteTable) -> None:
         _not_in_phase(table, ", ".join([f"= {name}" for name in names]) or "–")
 
 
-def _check_dice(table: RollWriteTable, told: set[str]) -> None:
+def _check_dice(table: RollWriteTable, given: set[str]) -> None:
     """Everybody has as many dice as the phase requires; players who wait may be left out."""
     for seat, sheet in enumerate(table.sheets):
         wanted = _dice_of(table, seat)
-        if f"{seat + 1} dice" not in told and wanted == (2,) and seat != table.turn:
+        if f"{seat + 1} dice" not in given and wanted == (2,) and seat != table.turn:
             sheet = sheet.with_dice(ONES)  # noqa: PLW2901
             table.sheets = replaced(table.sheets, seat, sheet)
         if len(sheet.dice) not in wanted:

@@ -111,13 +111,13 @@ class Outbox:
             address = await self._store.contacts.address_of(delivery.guest)
             if self._mail is None or address is None or address.confirmed is None:
                 return Outcome("refused")
-            said = notice(table, delivery, names, address.language)
-            return await self._mail.send(address, said, delivery.id)
+            text = notice(table, delivery, names, address.language)
+            return await self._mail.send(address, text, delivery.id)
         subscription = await self._store.contacts.subscription(delivery.device)
         if self._push is None or subscription is None:
             return Outcome("refused")
-        said = notice(table, delivery, names, subscription.language)
-        outcome = await self._push.send(subscription, said)
+        text = notice(table, delivery, names, subscription.language)
+        outcome = await self._push.send(subscription, text)
         if outcome.what == "gone":
             await self._store.contacts.drop_endpoint(subscription.endpoint)
         return outcome

@@ -93,9 +93,14 @@ class Push:
         import http_ece
         from cryptography.hazmat.primitives.asymmetric import ec
 
-        said = {"title": notice.title, "body": notice.body, "path": notice.path, "tag": notice.tag}
+        payload = {
+            "title": notice.title,
+            "body": notice.body,
+            "path": notice.path,
+            "tag": notice.tag,
+        }
         content: bytes = http_ece.encrypt(
-            json.dumps(said, ensure_ascii=False).encode(),
+            json.dumps(payload, ensure_ascii=False).encode(),
             private_key=ec.generate_private_key(ec.SECP256R1()),
             dh=_decoded(to.p256dh),
             auth_secret=_decoded(to.auth),

@@ -30,7 +30,7 @@ def module_views(table: PalaceTable) -> list[ModuleView]:
     return [_VIEWS.get(module.name, in_lines)(module, table) for module in table.options.modules]
 
 
-def tiles_lying(table: PalaceTable) -> list[Tile]:
+def tiles_on_boards(table: PalaceTable) -> list[Tile]:
     """The tiles that modules have on the table, where they may be for sale."""
-    lying = [module.lying(table.boards[module.at])[0] for module in table.options.modules]
-    return [tile for tiles in lying for tile in tiles]
+    pieces = [module.accounts_for(table.boards[module.at])[0] for module in table.options.modules]
+    return [tile for tiles in pieces for tile in tiles]

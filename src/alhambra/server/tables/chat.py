@@ -49,19 +49,19 @@ class Chat:
         return any(row.command == command for row in self.rows)
 
     async def post_locked(
-        self, guest: str, said: Say, command: str, channel: Channel
+        self, guest: str, message: Say, command: str, channel: Channel
     ) -> list[ChatRow]:
         """Store what a guest said and return all messages that are new here. On BadRequest nothing
         is stored. Call with the lock held."""
         self._lock.assert_held()
-        if said.phrase is not None and said.text:
+        if message.phrase is not None and message.text:
             raise BadRequest(Message("line-or-phrase"))
-        text = chat_text(said.text) if said.phrase is None else ""
+        text = chat_text(message.text) if message.phrase is None else ""
         if self.was_posted(command):
             return []
         return await self._add_locked(
             lambda number: ChatRow(
-                self._table, number, guest, text, command, now(), channel, said.phrase
+                self._table, number, guest, text, command, now(), channel, message.phrase
             )
         )
 

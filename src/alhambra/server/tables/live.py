@@ -295,11 +295,11 @@ class LiveTable:
     # Chat
 
     async def post_chat_locked(
-        self, guest: GuestRow, said: Say, command: str, channel: Channel
+        self, guest: GuestRow, message: Say, command: str, channel: Channel
     ) -> None:
         """Store a guest's chat message and send it. Call with the lock held."""
         self.names[guest.id] = guest.name
-        self.publisher.send_chat(await self.chat.post_locked(guest.id, said, command, channel))
+        self.publisher.send_chat(await self.chat.post_locked(guest.id, message, command, channel))
 
     async def post_notice_locked(self, notice: str, seat: Seat) -> None:
         """Store and send a notice about what happened to a seat. What happened is already stored,

@@ -50,7 +50,7 @@ class Publisher(TablePart):
         self._stored_absences = absences
         self._alarm = Alarm()
         self._watching = Watching(table, self._presence)
-        self._told_all = table.row.status == "over"
+        self._spectators_chat_sent = table.row.status == "over"
         """Whether players were sent what spectators wrote."""
         self.last_broadcast = 0
         """When presence was last broadcast to other processes."""
@@ -87,7 +87,7 @@ class Publisher(TablePart):
             subscriber.disconnect()
 
     def stop(self) -> None:
-        """Nobody is left who could be told that somebody is gone."""
+        """Nobody is left who could be notified that somebody is gone."""
         self._alarm.stop()
         self._watching.stop()
 
@@ -171,8 +171,8 @@ class Publisher(TablePart):
         for subscriber in self.subscribers - {but}:
             subscriber.send(SummaryUpdate(self._summary_for(subscriber)))
         self._watching.check()
-        if self._table.row.status == "over" and not self._told_all:
-            self._told_all = True
+        if self._table.row.status == "over" and not self._spectators_chat_sent:
+            self._spectators_chat_sent = True
             self._send_spectators_chat()
 
     def _summary_for(self, subscriber: Subscriber) -> TableSummary:
@@ -195,7 +195,9 @@ class Publisher(TablePart):
         seat = table.seat_for(subscriber)
         summary = self._summary_for(subscriber)
         names = names_in_chat(table.row, table.names)
-        chat = [chat_message(row, names) for row in table.chat.rows if self._hears(subscriber, row)]
+        chat = [
+            chat_message(row, names) for row in table.chat.rows if self._may_read(subscriber, row)
+        ]
         history = table.history
         if history is None:
             return Snapshot(
@@ -241,7 +243,7 @@ class Publisher(TablePart):
         for row in rows:
             update = encoded(ChatUpdate([chat_message(row, names)]))
             for subscriber in list(self.subscribers):
-                if self._hears(subscriber, row):
+                if self._may_read(subscriber, row):
                     subscriber.send_text(update)
 
     def _send_spectators_chat(self) -> None:
@@ -250,11 +252,11 @@ class Publisher(TablePart):
         rows = [row for row in table.chat.rows if row.channel == "spectators"]
         names = names_in_chat(table.row, table.names)
         for subscriber in list(self.subscribers):
-            heard = [row for row in rows if self._hears(subscriber, row)]
-            if heard and table.seat_of(subscriber.guest) is not None:
-                subscriber.send(ChatUpdate([chat_message(row, names) for row in heard]))
+            visible = [row for row in rows if self._may_read(subscriber, row)]
+            if visible and table.seat_of(subscriber.guest) is not None:
+                subscriber.send(ChatUpdate([chat_message(row, names) for row in visible]))
 
-    def _hears(self, subscriber: Subscriber, row: ChatRow) -> bool:
+    def _may_read(self, subscriber: Subscriber, row: ChatRow) -> bool:
         """Whether a subscriber is sent this message."""
         action = "hear" if row.channel == "table" else "hear-spectators"
         welcome = may(action, self._table.row, subscriber.guest_id)

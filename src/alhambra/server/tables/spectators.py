@@ -27,7 +27,7 @@ class Watching(TablePart):
         super().__init__(table)
         self._presence = presence
         self._alarm = Alarm()
-        self._told = Spectators([], 0)
+        self._sent = Spectators([], 0)
 
     def now(self) -> Spectators:
         table = self._table
@@ -52,8 +52,8 @@ class Watching(TablePart):
         with suppress(ServerRefusal):
             await self._table.learn_names(guests)
         spectators = self.now()
-        if spectators != self._told:
-            self._told = spectators
+        if spectators != self._sent:
+            self._sent = spectators
             text = encoded(SpectatorsUpdate(spectators))
             for subscriber in list(self._presence.subscribers):
                 subscriber.send_text(text)

@@ -11,7 +11,7 @@ from alhambra.games.palace.stakes import (
 from alhambra.games.palace.state import PalaceState
 from alhambra.games.palace.table import ACT, GAIN, OVER, PLACE, PREPARE, PalaceTable
 from alhambra.parts.buildings import TYPES, Tile
-from alhambra.server.palace_modules import module_views, tiles_lying
+from alhambra.server.palace_modules import module_views, tiles_on_boards
 from alhambra.server.piece_names import currency_name
 from alhambra.server.views.building import fitting_cells, placed_tiles, texts, wall_sides
 from alhambra.server.views.scoring import preview_view, result_view, scoring_views
@@ -111,5 +111,5 @@ def _dirk(table: PalaceTable) -> Dirk:
 
 def _fits(table: PalaceTable, seat: Seat) -> dict[str, list[str]]:
     offered: list[Tile] = [tile for tile in table.market if tile is not None]
-    tiles = (*offered, *tiles_lying(table), *table.reserves[seat], *table.aside[seat])
+    tiles = (*offered, *tiles_on_boards(table), *table.reserves[seat], *table.aside[seat])
     return fitting_cells(table.alhambras[seat], tiles)

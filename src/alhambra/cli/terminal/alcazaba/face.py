@@ -53,6 +53,6 @@ class AlcazabaFace(Face[AlcazabaTable, AlcazabaChoices]):
 
     def draws(self, occasion: str, drawn: list[str], names: list[str]) -> Iterator[RenderableType]:
         if occasion in ("pile", "bag"):
-            said = words(f"alcazaba-drawn-{occasion}", what=" ".join(drawn))
-            return iter([coloured(said)])
+            drawn_words = words(f"alcazaba-drawn-{occasion}", what=" ".join(drawn))
+            return iter([coloured(drawn_words)])
         return draws(occasion, drawn, names)

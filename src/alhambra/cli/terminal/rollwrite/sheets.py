@@ -77,8 +77,8 @@ def _add_worth(text: Text, sheet: Sheet, options: RollWriteOptions, line: int, w
     """How many crosses a line has, and its worth, if any."""
     crosses = (sheet.crosses & line).bit_count()
     points = options.line_points[crosses]
-    said = f"{crosses}={points}" if points else str(crosses)
-    text.append(f" {said}" if not width else said.center(width), "bold" if points else "dim")
+    shown = f"{crosses}={points}" if points else str(crosses)
+    text.append(f" {shown}" if not width else shown.center(width), "bold" if points else "dim")
 
 
 def draw_coins(sheet: Sheet, options: RollWriteOptions) -> Text:

@@ -131,6 +131,6 @@ class Bazaars(Module):
         self.put_board(table, Stalls(tiles))
         return True
 
-    def lying(self, board: Board) -> tuple[Tiles, Cards]:
+    def accounts_for(self, board: Board) -> tuple[Tiles, Cards]:
         assert isinstance(board, Stalls)
         return board.tiles, ()

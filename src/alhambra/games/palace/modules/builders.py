@@ -188,7 +188,7 @@ class Builders(Module):
             return False
         return True
 
-    def lying(self, board: Board) -> tuple[Tiles, Cards]:
+    def accounts_for(self, board: Board) -> tuple[Tiles, Cards]:
         assert isinstance(board, Site)
         return (), board.spent
 

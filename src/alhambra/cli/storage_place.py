@@ -12,7 +12,7 @@ class FolderOrDatabase(AlhambraError):
     """Both were given, or the URL is not that of a database."""
 
 
-def games_kept(data: Path | None, database: str | None) -> Path | str:
+def storage_place(data: Path | None, database: str | None) -> Path | str:
     """A folder, or the URL of a database."""
     if database is None:
         from platformdirs import user_data_path
