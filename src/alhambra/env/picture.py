@@ -8,19 +8,15 @@ from PIL import Image, ImageDraw, ImageFont
 
 from alhambra.core.state import View
 from alhambra.core.table import Table
-from alhambra.games.alcazaba.table import AlcazabaTable
+from alhambra.env.encodings import ENCODINGS
+from alhambra.env.pictures import Box
 from alhambra.games.dice.columns import FIELDS, NOBODY, ROLLS
 from alhambra.games.dice.markers import Markers
-from alhambra.games.dice.table import DiceTable
-from alhambra.games.dice.turn import Turn
-from alhambra.games.palace.table import PalaceTable
 from alhambra.games.rollwrite.grid import SIZE
 from alhambra.games.rollwrite.sheet import Sheet
-from alhambra.games.rollwrite.table import RollWriteTable
 from alhambra.parts.alhambra import Alhambra
 from alhambra.parts.buildings import FOUNTAIN, TYPE_LETTERS, Tile
 from alhambra.parts.cells import x_of, y_of
-from alhambra.parts.pieces import in_words
 
 WIDTH: Final = 900
 HEIGHT: Final = 600
@@ -51,74 +47,34 @@ _SEATS: Final = (
     (240, 240, 240),
     (40, 40, 40),
 )
-Box = tuple[int, int, int, int]
-"""Left, top, width and height."""
 
 
 def picture(view: View) -> NDArray[np.uint8]:
     """Height by width by red, green and blue."""
     assert isinstance(view, Table)
+    shown = ENCODINGS[view.game].picture(view)
     image = Image.new("RGB", (WIDTH, HEIGHT), _GROUND)
     pen = _Pen(ImageDraw.Draw(image))
-    for number, line in enumerate(_lines(view)):
+    for number, line in enumerate(shown.lines):
         pen.text((12, 8 + number * _LINE), line)
-    if isinstance(view, DiceTable):
-        pen.columns((0, TOP, WIDTH, HEIGHT - TOP), view.markers)
-    else:
-        for seat, box in enumerate(_panels(view.players)):
-            _draw_seat(pen, view, seat, box)
+    for board, (left, top, width, height) in zip(
+        shown.boards, _panels(len(shown.boards)), strict=True
+    ):
+        pen.text((left + 12, top), board.heading)
+        pen.text((left + 12, top + _LINE), board.caption)
+        board.draw(pen, (left + 8, top + 2 * _LINE, width - 16, height - 2 * _LINE - 8))
     return np.asarray(image, dtype=np.uint8).copy()
 
 
-def _panels(players: int) -> list[Box]:
-    """A rectangle for each seat, in one or two rows."""
-    rows = 1 if players <= 3 else 2
-    columns = -(-players // rows)
+def _panels(boards: int) -> list[Box]:
+    """A box for each board, in one or two rows."""
+    rows = 1 if boards <= 3 else 2
+    columns = -(-boards // rows)
     width, height = WIDTH // columns, (HEIGHT - TOP) // rows
     return [
-        (seat % columns * width, TOP + seat // columns * height, width, height)
-        for seat in range(players)
+        (number % columns * width, TOP + number // columns * height, width, height)
+        for number in range(boards)
     ]
-
-
-def _draw_seat(pen: "_Pen", view: Table, seat: int, box: Box) -> None:
-    left, top, width, height = box
-    to_act = "  to act" if view.to_act() == seat else ""
-    pen.text((left + 12, top), f"player_{seat}: {view.points_of(seat)} points{to_act}")
-    board = (left + 8, top + 2 * _LINE, width - 16, height - 2 * _LINE - 8)
-    if isinstance(view, RollWriteTable):
-        sheet = view.sheets[seat]
-        pen.text((left + 12, top + _LINE), f"dice {sheet.dice}  coins {sheet.coins}")
-        pen.sheet(board, sheet, view.options.grid.types)
-    elif isinstance(view, (PalaceTable, AlcazabaTable)):
-        reserve = f"reserve {in_words(view.reserves[seat])}" if view.reserves[seat] else ""
-        pen.text((left + 12, top + _LINE), reserve)
-        pen.alhambra(board, view.alhambras[seat])
-
-
-def _lines(view: Table) -> list[str]:
-    """What there is besides the boards."""
-    if isinstance(view, PalaceTable):
-        market = " ".join([str(tile or "-") for tile in view.market])
-        first = f"palace   market {market}   money {in_words(view.display)}"
-        hands = [f"player_{seat}: {hand}" for seat, hand in enumerate(view.hands)]
-        return [first, "   ".join(hands[:3]), "   ".join(hands[3:])]
-    if isinstance(view, AlcazabaTable):
-        offers = [in_words(tiles) or "-" for tiles in view.offers]
-        where = f"alcazaba   round {view.round.number}   {_rolled(view.rolling)}"
-        return [where, f"columns {' | '.join(offers)}", f"markers left {view.markers.left}"]
-    if isinstance(view, DiceTable):
-        points = [f"player_{seat}: {view.points_of(seat)}" for seat in range(view.players)]
-        bonus = " ".join([str(token or "-") for token in view.bonus])
-        where = f"dice   round {view.round.number}   {_rolled(view.rolling)}   bonus {bonus}"
-        return [where, "   ".join(points), f"markers left {view.markers.left}"]
-    assert isinstance(view, RollWriteTable)
-    imaginary = [f"{sum(marks)}" for marks in view.marks]
-    return [f"roll & write   round {view.round}", f"imaginary players' buildings {imaginary}"]
-
-
-def _rolled(turn: Turn) -> str:
-    return f"roll {turn.rolls}: {turn.dice}" if turn.rolls else "no roll"
 
 
 class _Pen:

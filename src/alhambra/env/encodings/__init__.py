@@ -1,6 +1,7 @@
-"""How each game is put into numbers."""
+"""How each game is put into numbers, and what is drawn of it."""
 
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from alhambra.core.state import Options, View
 from alhambra.env.encoding import Encoding
@@ -8,17 +9,26 @@ from alhambra.env.encodings.alcazaba import AlcazabaEncoding
 from alhambra.env.encodings.dice import DiceEncoding
 from alhambra.env.encodings.palace import PalaceEncoding
 from alhambra.env.encodings.rollwrite import RollWriteEncoding
+from alhambra.env.pictures import Picture, alcazaba, dice, palace, rollwrite
 from alhambra.games import game
 from alhambra.games.alcazaba.table import AlcazabaTable
 from alhambra.games.dice.table import DiceTable
 from alhambra.games.palace.table import PalaceTable
 from alhambra.games.rollwrite.table import RollWriteTable
 
-ENCODINGS: dict[str, Callable[[str, Options], Encoding]] = {
-    "palace": PalaceEncoding,
-    "dice": DiceEncoding,
-    "alcazaba": AlcazabaEncoding,
-    "rollwrite": RollWriteEncoding,
+
+class GameEncoding(NamedTuple):
+    """What the environments need to know about a game."""
+
+    encoding: Callable[[str, Options], Encoding]
+    picture: Callable[[Any], Picture]
+
+
+ENCODINGS: dict[str, GameEncoding] = {
+    "palace": GameEncoding(PalaceEncoding, palace.picture),
+    "dice": GameEncoding(DiceEncoding, dice.picture),
+    "alcazaba": GameEncoding(AlcazabaEncoding, alcazaba.picture),
+    "rollwrite": GameEncoding(RollWriteEncoding, rollwrite.picture),
 }
 
 
@@ -38,7 +48,7 @@ def encoding(name: str, players: int, options: dict[str, str] | None = None) -> 
     chosen = rules.options(players, given)
     key = (name, players, tuple(chosen.chosen().items()))
     if key not in _known:
-        _known[key] = ENCODINGS[name](name, chosen)
+        _known[key] = ENCODINGS[name].encoding(name, chosen)
     return _known[key]
 
 
