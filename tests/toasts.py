@@ -33,7 +33,8 @@ class Toasts(Module):
     cause: ClassVar[str] = "toasts"
 
     def points(self, table: PalaceTable, name: str) -> list[int]:  # noqa: ARG002
-        return [self.glasses(table).empty] * table.options.players
+        options = table.options
+        return [self.glasses(table).empty] * (options.players + options.dirk)
 
     def board(self) -> Board:
         return Glasses(0)
