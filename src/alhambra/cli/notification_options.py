@@ -1,5 +1,5 @@
-"""Options of `alhambra serve` for notifications: push messages, and emails. They look alike: each is
-a value that may also come from the environment."""
+"""Options of `alhambra serve` for notifications: push messages, and emails. They look alike: each
+is a value that may also come from the environment."""
 
 from pathlib import Path
 from typing import Annotated
