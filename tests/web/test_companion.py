@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion import dice_case, palace_case, roll_and_write_case, texts
-from web.conftest import Sit
+from web.conftest import Sit, in_full
 from web.notes import Json, dice_notes, lay, palace_notes, roll_and_write_notes
 from web.person import Person
 
@@ -77,7 +77,7 @@ def scribe(sit: Sit, screen: str = "phone") -> Scribe:
     return person
 
 
-@pytest.mark.parametrize("screen", ["phone", "desktop"])
+@pytest.mark.parametrize("screen", in_full(["phone", "desktop"], "phone"))
 def test_tiles_are_tapped_into_place_and_the_wall_is_drawn(sit: Sit, screen: str) -> None:
     ann = scribe(sit, screen)
     ann.lay("G12s", "1,0")

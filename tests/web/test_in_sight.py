@@ -1,5 +1,7 @@
 """What is in sight at once, without scrolling, on the screens that most people have."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -7,8 +9,11 @@ from alhambra.server.wire.games import GameName
 from server.prepared import never, played
 from web.conftest import Sit
 from web.moments import in_phase, in_the_middle, late
+from web.person import Person
 from web.screens.palace import WIDE
 from web.screens.registry import GAMES, MODULES
+
+WIDE_WINDOWS = [(1366, 657), (820, 1180), (1440, 900)]
 
 
 def all_are_in_sight(what: Locator, number: int) -> None:
@@ -17,35 +22,40 @@ def all_are_in_sight(what: Locator, number: int) -> None:
         expect(each).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 657), (820, 1180), (1440, 900)])
-def test_six_players_with_all_modules(sit: Sit, width: int, height: int) -> None:
+def on_each(person: Person, sizes: list[tuple[int, int]]) -> Iterator[None]:
+    """The same page in windows of these sizes, once it has found its layout."""
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.is_at_rest()
+        yield
+
+
+def test_six_players_with_all_modules(sit: Sit) -> None:
     person = sit()
-    person.page.set_viewport_size({"width": width, "height": height})
     person.sit_at(played("palace", in_the_middle, 6, MODULES))
-    all_are_in_sight(person.page.locator(".player"), 6)
+    for _ in on_each(person, WIDE_WINDOWS):
+        all_are_in_sight(person.page.locator(".player"), 6)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 657), (820, 1180), (1440, 900)])
 @pytest.mark.parametrize("game", GAMES)
-def test_who_leads_in_every_type(sit: Sit, game: GameName, width: int, height: int) -> None:
+def test_who_leads_in_every_type(sit: Sit, game: GameName) -> None:
     person = sit()
-    person.page.set_viewport_size({"width": width, "height": height})
     person.sit_at(played(game, in_the_middle))
     leads = person.page.locator("[role=tabpanel]").filter(has=person.page.locator("tbody")).first
-    all_are_in_sight(leads.locator("tbody tr"), 6)
+    for _ in on_each(person, WIDE_WINDOWS):
+        all_are_in_sight(leads.locator("tbody tr"), 6)
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664), (844, 390)])
-def test_all_walls_of_a_tile_to_take(sit: Sit, width: int, height: int) -> None:
+def test_all_walls_of_a_tile_to_take(sit: Sit) -> None:
     person = sit("phone")
-    person.page.set_viewport_size({"width": width, "height": height})
     person.sit_at(played("alcazaba", in_phase("take")))
     choice = person.glowing("choice").first
-    tile = choice.locator("[data-piece]").bounding_box()
-    name = choice.locator("b").bounding_box()
-    assert tile
-    assert name
-    assert tile["y"] + tile["height"] <= name["y"]
+    for _ in on_each(person, [(320, 568), (390, 664), (844, 390)]):
+        tile = choice.locator("[data-piece]").bounding_box()
+        name = choice.locator("b").bounding_box()
+        assert tile
+        assert name
+        assert tile["y"] + tile["height"] <= name["y"]
 
 
 def test_that_the_last_turns_have_come(sit: Sit) -> None:

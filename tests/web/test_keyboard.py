@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from alhambra.server.wire.games import GameName
 from server.prepared import played
-from web.conftest import Sit
+from web.conftest import Sit, in_full
 from web.dice_playing import ALCAZABA_LESSONS, DICE_LESSONS, AlcazabaPlayer, DicePlayer
 from web.moments import in_the_middle, just_begun
 from web.person import Person
@@ -90,7 +90,7 @@ def test_arrow_keys_go_from_thing_to_thing(sit: Sit) -> None:
         assert spot.startswith(kind)
 
 
-@pytest.mark.parametrize("sheet", ["rules", "settings", "people"])
+@pytest.mark.parametrize("sheet", in_full(["rules", "settings", "people"], "rules"))
 def test_after_a_sheet_the_keys_are_where_they_were(sit: Sit, sheet: str) -> None:
     person = sit()
     person.sit_at(played("palace", just_begun))

@@ -155,7 +155,7 @@ class SheetPlayersAtOneTable(AtOneTable, SheetPlayer): ...
     ("game", "kind", "screen"),
     [
         ("dice", DicePlayersAtOneTable, "phone"),
-        ("alcazaba", AlcazabaPlayersAtOneTable, "desktop"),
+        pytest.param("alcazaba", AlcazabaPlayersAtOneTable, "desktop", marks=pytest.mark.long),
         ("rollwrite", SheetPlayersAtOneTable, "phone"),
     ],
 )

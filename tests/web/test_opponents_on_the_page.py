@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from alhambra.bots.characters import CHARACTERS
 from alhambra.bots.skill import LEVELS
 from alhambra.core.messages import Message
-from web.conftest import Sit
+from web.conftest import Sit, in_full
 from web.person import Person
 from web.records import record
 from web.test_art import WEB
@@ -30,7 +30,7 @@ def choose(person: Person, number: int, character: str, level: str) -> None:
     person.touch(person.doing(f"take-{character}"))
 
 
-@pytest.mark.parametrize("screen", ["phone", "desktop"])
+@pytest.mark.parametrize("screen", in_full(["phone", "desktop"], "phone"))
 def test_a_character_that_is_chosen_sits_at_the_table(sit: Sit, screen: str) -> None:
     person = sit(screen)
     person.come_in(rivals=[])

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from server.prepared import played
-from web.conftest import Sit
+from web.conftest import Sit, in_full
 from web.moments import can_pay_exactly, in_the_middle
 from web.person import Person
 
@@ -25,7 +25,7 @@ def staged_at(person: Person) -> tuple[float, float]:
     return box_of(person.page.locator(".cell.staged"))[:2]
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", in_full(["desktop", "phone"], "phone"))
 def test_the_place_of_a_building_that_is_paid_exactly_is_remembered(sit: Sit, screen: str) -> None:
     person = sit(screen)
     person.sit_at(played("palace", can_pay_exactly))
@@ -79,7 +79,7 @@ def test_a_drag_begins_with_the_first_movement(sit: Sit) -> None:
     expect(person.spots("tile")).to_have_count(built + 1)
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", in_full(["desktop", "phone"], "phone"))
 def test_the_board_is_shown_alone_and_one_comes_back(sit: Sit, screen: str) -> None:
     person = sit(screen)
     person.sit_at(played("palace", in_the_middle))

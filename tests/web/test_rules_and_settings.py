@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from alhambra.core.messages import Message
 from server.prepared import played
-from web.conftest import Sit
+from web.conftest import Sit, in_full
 from web.moments import just_begun
 
 # The rules as pages
@@ -34,7 +34,7 @@ def test_the_rules_can_be_searched(sit: Sit) -> None:
     expect(page.locator("[data-rule='P-01']")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", ["phone", "desktop"])
+@pytest.mark.parametrize("screen", in_full(["phone", "desktop"], "phone"))
 def test_rules_have_pictures_of_what_is_allowed_and_what_is_not(sit: Sit, screen: str) -> None:
     page = sit(screen).page
     page.goto("/rules/palace#P-24")

@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from web.conftest import Sit
+from web.conftest import Sit, in_full
 from web.person import Person
 
 
@@ -20,7 +20,7 @@ def begin(person: Person, game: str = "palace") -> None:
     person.touch(person.page.locator("[data-tab=tutor]"))
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", in_full(["desktop", "phone"], "phone"))
 def test_the_tutor_says_what_each_moment_is_about(sit: Sit, screen: str) -> None:
     person = sit(screen)
     begin(person)
@@ -38,7 +38,7 @@ def test_the_tutor_says_what_each_moment_is_about(sit: Sit, screen: str) -> None
     expect(teaching(person, "learn-worth")).to_contain_text("If scored now")
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", in_full(["desktop", "phone"], "phone"))
 def test_the_tutor_explains_a_turn_with_dice(sit: Sit, screen: str) -> None:
     person = sit(screen)
     begin(person, "dice")
@@ -59,7 +59,7 @@ def test_the_tutor_explains_tiles_for_dice(sit: Sit) -> None:
     expect(teaching(person, "learn-alcazaba-place")).to_contain_text("Up for grabs:")
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", in_full(["desktop", "phone"], "phone"))
 def test_the_tutor_explains_the_sheet(sit: Sit, screen: str) -> None:
     person = sit(screen)
     begin(person, "rollwrite")
