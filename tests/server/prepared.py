@@ -115,11 +115,11 @@ def lay_table(folder: Path, token: str, played: Played, others: tuple[str, ...] 
 
 
 async def _lay(database: Database, token: str, played: Played, others: tuple[str, ...]) -> str:
-    guest = await _known(database, token)
+    guest = await known_guest(database, token)
     assert guest is not None
     people = [guest]
     for other in others:
-        known = await _known(database, other)
+        known = await known_guest(database, other)
         people.append(known or (await Guests(Store(database)).add(other))[0])
     bots = played.bots or ("random",) * played.players
     at = now()
@@ -161,7 +161,7 @@ async def _lay(database: Database, token: str, played: Played, others: tuple[str
     return id
 
 
-async def _known(database: Database, token: str) -> GuestRow | None:
+async def known_guest(database: Database, token: str) -> GuestRow | None:
     return await Store(database).guests.find(hashlib.sha256(token.encode()).digest())
 
 

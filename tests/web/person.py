@@ -2,11 +2,12 @@
 
 import json
 import re
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from server.prepared import Played, lay_table
+from server.prepared_nights import lay_night
 from server.serving import ServerProcess
 from web.chromium import SCREENS
 
@@ -196,6 +197,11 @@ class Person:
         """Prepares a table with a game, at which `others` sit, too, and tells its path."""
         names = tuple(other if isinstance(other, str) else other.token for other in others)
         return f"/t/{lay_table(self._server.folder, self.token, game, others=names)}"
+
+    def lay_night(self, *others: "str | Person", **more: Any) -> str:
+        """Prepares a club night, in which `others` take part, too, and tells its path."""
+        names = [other if isinstance(other, str) else other.token for other in others]
+        return f"/night/{lay_night(self._server.folder, self.token, names, **more)}"
 
     @property
     def token(self) -> str:

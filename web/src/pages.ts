@@ -21,7 +21,9 @@ const PAGES: Record<string, Entry> = {
   rules: { page: () => import("./rules/RulesPage.svelte"), catalogues: [], isOffline: true },
   learn: { page: () => import("./guide/LearnPage.svelte"), catalogues: ["guide"] },
   me: { page: () => import("./me/MePage.svelte"), catalogues: ["replay-page"] },
+  night: { page: () => import("./night/NightPage.svelte"), catalogues: ["night"] },
   r: { page: () => import("./replay/RecordReplay.svelte"), catalogues: ["replay-page"] },
+  wall: { page: () => import("./night/WallPage.svelte"), catalogues: ["night"] },
   unsubscribe: {
     page: () => import("./notify/UnsubscribePage.svelte"),
     catalogues: ["notifications"],

@@ -16,7 +16,7 @@ export class GameEnd {
 
   constructor(
     link: TableSocket,
-    /** The same game once more, with the same people and bots. */
+    /** The same game once more, with the same people and bots; or on to the club night. */
     readonly playAgain: () => Promise<void>,
   ) {
     this.#link = link;
@@ -33,7 +33,9 @@ export class GameEnd {
   summary = $derived.by(() => this.#link.summary);
   isOver = $derived.by(() => this.summary?.status === "over");
   /** Whoever only watched has nobody to play again with. */
-  canPlayAgain = $derived.by(() => (this.summary?.mine.length ?? 0) > 0);
+  canPlayAgain = $derived.by(() => this.night !== null || (this.summary?.mine.length ?? 0) > 0);
+  /** The club night that the game belongs to: one goes on there, instead of playing again. */
+  night = $derived.by(() => this.summary?.night ?? null);
   hasAsked = $derived.by(() => this.summary?.mine.some((seat) => this.summary!.seats[seat]!.again));
 
   /** The others who would play again. */
@@ -54,6 +56,7 @@ export class GameEnd {
 
   /** What the button for it says. */
   label = $derived.by(() => {
+    if (this.night !== null) return words("final-night");
     if (this.hasAsked) return words("again-go");
     return words(this.invitation === null ? "final-again" : "again-join");
   });

@@ -136,6 +136,8 @@ welcome-means = { $does ->
     [learn] A guided first game, about five minutes.
    *[score] Playing with the real box? Enter the tiles and see the points.
 }
+home-night = Club night
+home-night-text = Hold a tournament
 home-companion = Scoring companion
 home-companion-text = Adds up the points of a game with the real box.
 home-rules-text = Every rule, searchable.
@@ -368,6 +370,7 @@ final-scoring = { $scoring ->
 final-winner = winner
 final-chart = Where the points came from
 final-piece = { $cause }: { $points }
+final-night = To the club night
 final-again = Play again
 final-look = View table
 final-result = Result

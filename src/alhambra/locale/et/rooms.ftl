@@ -131,6 +131,8 @@ welcome-means = { $does ->
     [learn] Juhendatud esimene mäng, umbes viis minutit.
    *[score] Mängid päris karbiga? Sisesta ehituskaardid ja näed punkte.
 }
+home-night = Klubiõhtu
+home-night-text = Korralda turniir
 home-companion = Punktiabiline
 home-companion-text = Loeb kokku päris karbiga mängu punktid.
 home-rules-text = Kõik reeglid koos otsinguga.
@@ -363,6 +365,7 @@ final-scoring = { $scoring ->
 final-winner = võitja
 final-chart = Kust punktid tulid
 final-piece = { $cause }: { $points }
+final-night = Klubiõhtule
 final-again = Mängi uuesti
 final-look = Vaata lauda
 final-result = Tulemus

@@ -131,6 +131,8 @@ welcome-means = { $does ->
     [learn] Een eerste spel met gids, ongeveer vijf minuten.
    *[score] Speel je met de echte doos? Voer de tegels in en zie de punten.
 }
+home-night = Clubavond
+home-night-text = Houd een toernooi
 home-companion = Scorehulp
 home-companion-text = Telt de punten van een spel met de echte doos.
 home-rules-text = Alle regels, doorzoekbaar.
@@ -363,6 +365,7 @@ final-scoring = { $scoring ->
 final-winner = winnaar
 final-chart = Waar de punten vandaan kwamen
 final-piece = { $cause }: { $points }
+final-night = Naar de clubavond
 final-again = Opnieuw spelen
 final-look = Naar de tafel
 final-result = Uitslag

@@ -1,0 +1,53 @@
+/** A club night that is looked at. */
+import { Refusal } from "../wire/http";
+import { Request } from "../wire/request.svelte";
+import type { Night } from "../wire/types";
+import { act, nightOf, type Action } from "./requests";
+
+/** In milliseconds. */
+const PAUSE = 4_000;
+
+export class LiveNight {
+  now = $state.raw<Night | null>(null);
+  /** Whether there is no such club night. */
+  missing = $state(false);
+  /** What its buttons ask for. */
+  readonly asking = new Request();
+
+  constructor(readonly id: string) {}
+
+  /** Keeps it up to date as long as it is looked at; gives back what ends that. */
+  watch = (): (() => void) => {
+    void this.#look();
+    const again = () => {
+      if (!document.hidden) void this.#look();
+    };
+    const timer = setInterval(again, PAUSE);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  };
+
+  do = (action: Action, facts: object = {}): Promise<void> =>
+    this.asking.make(async () => {
+      this.#show(await act(this.id, action, facts));
+    });
+
+  may = (action: Action): boolean => this.now?.may.includes(action) ?? false;
+
+  async #look(): Promise<void> {
+    try {
+      this.#show(await nightOf(this.id));
+    } catch (error) {
+      // Without a network, what was last known stays.
+      this.missing = error instanceof Refusal && error.reason.id === "not-here";
+    }
+  }
+
+  /** An answer that was overtaken by a later one says nothing new. */
+  #show(night: Night): void {
+    if (this.now === null || night.version >= this.now.version) this.now = night;
+  }
+}
