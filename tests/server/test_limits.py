@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 import own_loop
 from alhambra.server import schema
 from alhambra.server.limits import LIMITS, AtOnce, Limits, Visitor
-from alhambra.server.rate import Rate
+from alhambra.server.rate import Allowances, Rate
 from alhambra.server.turns import Rank, Turns
 from server.from_elsewhere import Stranger, stranger
 from server.playing import Come, Json, Socket
@@ -131,7 +131,7 @@ def test_who_plays_is_not_cut_off_by_frames_of_others_at_the_address(
             pass
 
 
-def refusals(seat: Socket, command: str, times: int, **facts: Any) -> set[str]:
+def refusals(seat: Socket, command: str, times: int, /, **facts: Any) -> set[str]:
     answers = [seat.ask(command, **facts) for _ in range(times)]
     return {answer["reason"]["id"] for answer in answers if answer["type"] == "refused"}
 
@@ -143,12 +143,29 @@ def refusals(seat: Socket, command: str, times: int, **facts: Any) -> set[str]:
         ("dice", "odds", {"keep": ""}),
         ("palace", "away", {"away": True}),
         ("palace", "undo", {"version": 0}),
+        ("palace", "agree", {"agrees": False}),
+        ("palace", "hand", {"seat": 0}),
+        ("palace", "retract", {"version": 0, "agrees": True}),
     ],
 )
 def test_what_costs_at_a_table_is_limited(come: Come, game: str, command: str, facts: Json) -> None:
     ann = come("Ann")
     seat = ann.at(ann.new_table("", "random", game=game, pace=5000))
     assert "too-many" in refusals(seat, command, 120, **facts)
+
+
+def test_nobody_pushes_the_chat_out_with_what_it_says_of_them(come: Come) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    table = ann.new_table("", "")
+    bea.post(f"/api/tables/{table}/sit")
+    seat = ann.at(table)
+    seat.ask("start")
+    assert seat.ask("say", text="Good luck!")["type"] == "done"
+    eve = bea.at(table)
+    for number in range(60):
+        eve.ask("agree", agrees=number % 2 == 0)
+    # Whoever comes now still reads it.
+    assert "Good luck!" in [message["text"] for message in ann.at(table).snapshot["chat"]]
 
 
 def test_moves_are_not_limited_by_anything_else(come: Come) -> None:
@@ -215,6 +232,15 @@ def test_everything_about_oneself_is_not_given_out_all_the_time(
     assert found == {200, 429}
 
 
+def test_names_are_not_changed_all_the_time(come: Come) -> None:
+    ann = come("Ann")
+    answers = [
+        ann.http.post(ann.url("/api/guests"), json={"name": f"Ann {number}"}).status_code
+        for number in range(20)
+    ]
+    assert set(answers) == {200, 429}
+
+
 def test_the_document_is_made_once() -> None:
     assert schema.document_text() is schema.document_text()
 
@@ -274,6 +300,25 @@ def test_limits_by_address_are_for_as_many_people_as_the_host_says() -> None:
     usual, more = Limits(), Limits(people_per_address=20)
     few, many = (sum(each.allow("odds", v) for v in visitors) for each in (usual, more))
     assert 2 * few - 5 <= many <= 2 * few + 5
+
+
+def test_nobody_gets_a_new_allowance_by_asking_under_many_names() -> None:
+    limits = Limits()
+    assert sum(limits.allow("mail", Visitor("10.0.0.1", "eve")) for _ in range(5)) == 3
+    for number in range(15_000):
+        limits.allow("read", Visitor("10.0.0.1", f"name {number}"))
+    assert not limits.allow("mail", Visitor("10.0.0.1", "eve"))
+
+
+def test_an_allowance_that_is_whole_again_is_forgotten() -> None:
+    allowances = Allowances()
+    for number in range(1000):
+        allowances.take_one(number, Rate(1e9, 1))
+    assert len(allowances) < 10
+    assert sum(allowances.take_one("slow", Rate(0.001, 2)) for _ in range(3)) == 2
+    for number in range(1000):
+        allowances.take_one(number, Rate(1e9, 1))
+    assert not allowances.take_one("slow", Rate(0.001, 2))
 
 
 def shown(rate: Rate | None) -> str:

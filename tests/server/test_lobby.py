@@ -11,8 +11,11 @@ from msgspec.structs import replace
 import own_loop
 from alhambra.server.failures import NotFound, NotNow
 from alhambra.server.guests import Guests, now
+from alhambra.server.limits import AtOnce
 from alhambra.server.storage.sqlite import SqliteDatabase
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.commands import execute
+from alhambra.server.tables.endings import all_resigned
 from alhambra.server.tables.lobby import Ages, Lobby
 from alhambra.server.tables.lock import LockMisused
 from alhambra.server.tables.seating import new_table, seated
@@ -150,6 +153,53 @@ def test_a_table_refuses_at_once_to_be_changed_with_or_without_its_lock_where_th
                 await asyncio.wait_for(work, 30)
         await table.change(lambda row: replace(row, pace=1))
         assert table.row.pace == 1
+        await lobby.close()
+
+    own_loop.run(play())
+
+
+def test_nobody_opens_more_tables_by_rematches_than_they_may(store: Store) -> None:
+    async def play() -> None:
+        lobby = Lobby(store)
+        guest, _ = await Guests(store).add("Ann")
+        over = await lobby.open_table(WITH_A_BOT, guest)
+        await over.change(lambda row: all_resigned(row, guest.id))
+        await over.lock.finish()
+        most = AtOnce(tables_of_guest=1)
+        await lobby.open_table(WITH_A_BOT, guest)
+        with pytest.raises(NotNow, match="1"):
+            await lobby.open_rematch(over.row.id, guest, most)
+        again = await lobby.open_rematch(over.row.id, guest, AtOnce())
+        # Who plays there already comes back to it.
+        assert await lobby.open_rematch(over.row.id, guest, most) is again
+        await lobby.close()
+
+    own_loop.run(play())
+
+
+def test_a_table_remembers_nobody_who_only_came_by(store: Store) -> None:
+    async def play() -> None:
+        lobby = Lobby(store)
+        host, _ = await Guests(store).add("Ann")
+        table = await lobby.open_table(WITH_A_BOT, host)
+        own = Subscriber(host)
+        table.connect(own, -1)
+        for number in range(20):
+            guest, _ = await Guests(store).add(f"Guest {number}")
+            spectator = Subscriber(guest)
+            table.connect(spectator, -1)
+            table.publisher.disconnect(spectator)
+        writer, _ = await Guests(store).add("Bea")
+        spectator = Subscriber(writer)
+        table.connect(spectator, -1)
+        await execute(table, spectator, Say("1", "Good luck!"))
+        table.publisher.disconnect(spectator)
+        for _ in range(200):
+            if len(table.names) == 2:
+                break
+            await asyncio.sleep(0.02)
+        assert table.names == {host.id: "Ann", writer.id: "Bea"}
+        table.publisher.disconnect(own)
         await lobby.close()
 
     own_loop.run(play())

@@ -18,6 +18,7 @@ async def come_in(request: Request) -> Response:
     requested = await body_as(request, GuestRequest)
     known = await guests(request).find(request)
     if known is not None:
+        limits(request).spend("name", visitor(request, known))
         renamed = await guests(request).rename(known, requested.name)
         lobby(request).rename_guest(renamed)
         return answer(Guest(renamed.name))

@@ -116,6 +116,7 @@ async def settings(request: Request, id: str) -> Response:
     guest = await guests(request).require(request)
     requested = await body_as(request, SettingsRequest)
     table = await table_for(request, id, guest)
+    limits(request).spend("notice", visitor(request, guest), id)
     if requested.listed and not table.row.listed:
         limits(request).spend("listed", visitor(request, guest))
     most = limits(request).at_once
@@ -200,7 +201,7 @@ async def play_again(request: Request, id: str) -> Response:
     """Open a table for those who have played at this one, or sit down at it."""
     guest = await guests(request).require(request)
     limits(request).spend("table", visitor(request, guest))
-    table = await lobby(request).open_rematch(id, guest)
+    table = await lobby(request).open_rematch(id, guest, limits(request).at_once)
     return answer(table.publisher.summary(guest.id))
 
 

@@ -29,19 +29,29 @@ from alhambra.server.wire.closing import (
     TRY_LATER,
 )
 from alhambra.server.wire.socket import (
+    Agree,
     Command,
     Confirm,
+    Hand,
     Odds,
     Play,
+    Retract,
     Say,
     ServerMessage,
+    TakeBack,
     Try,
     Undo,
 )
 
 LARGEST_FRAME: Final = 8 * 1024
 _MOVES: Final = (Play, Confirm, Undo)
-_LIMITED_AS: Final[dict[type, What]] = {Undo: "undo", Try: "try", Odds: "odds", Say: "chat"}
+_LIMITED_AS: Final[dict[type, What]] = {
+    Undo: "undo",
+    Try: "try",
+    Odds: "odds",
+    Say: "chat",
+    **dict.fromkeys((Agree, Retract, Hand, TakeBack), "notice"),
+}
 """Apart from moves, all other commands share one limit. Of moves, only taking them back is limited:
 otherwise a game could get longer and longer."""
 _CLOSING: Final = 1.0

@@ -292,6 +292,13 @@ class LiveTable:
         if unknown:
             self.names |= await self._store.guests.names(unknown)
 
+    def forget_names(self, spectators: set[str]) -> None:
+        """Keep only the names of those who are here, or whom somebody here may meet again."""
+        row = self.row
+        writers = {message.guest for message in self.chat.rows}
+        known = {*row.guests(), *row.removed, *row.banned, *writers, *spectators}
+        self.names = {guest: name for guest, name in self.names.items() if guest in known}
+
     # Chat
 
     async def post_chat_locked(

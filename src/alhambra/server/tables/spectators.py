@@ -51,6 +51,7 @@ class Watching(TablePart):
         guests, _ = self._presence.spectators(self._table.row.guests(), now())
         with suppress(ServerRefusal):
             await self._table.learn_names(guests)
+        self._table.forget_names(guests)
         spectators = self.now()
         if spectators != self._sent:
             self._sent = spectators
