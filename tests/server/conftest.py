@@ -2,13 +2,16 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from server.called import options
+from server.mail_server import MailServer
 from server.playing import Come, Person
 from server.postgresql import Postgresql, programs
+from server.push_service import PushService
 from server.serving import ServerProcess
 
 
@@ -99,3 +102,31 @@ def come(shared_server: ServerProcess) -> Iterator[Come]:
             return person
 
         yield come
+
+
+@pytest.fixture(scope="module")
+def push_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
+    with closing(PushService(tmp_path_factory.mktemp("push"))) as service:
+        yield service
+
+
+@pytest.fixture(scope="module")
+def mail() -> Iterator[MailServer]:
+    with closing(MailServer()) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def calling_server(
+    push_service: PushService, mail: MailServer, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SSL_CERT_FILE", str(push_service.certificate))
+        server = ServerProcess(
+            tmp_path_factory.mktemp("server") / "data",
+            more=options(push_service, mail),
+            people_per_address=1000,
+        )
+    yield server
+    assert server.stop() == 0
+    assert "Traceback" not in server.errors

@@ -9,6 +9,7 @@ import json
 import ssl
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -25,6 +26,10 @@ from server.playing import Json
 
 _PATIENCE: Final = 60.0
 _CURVE: Final = ec.SECP256R1()
+SLOW: Final = "slow"
+ENDLESS: Final = "endless"
+"""Paths that begin so get very many interim answers before the real one."""
+_INTERIM: Final = b"HTTP/1.1 102 Processing\r\n\r\n"
 
 
 class Browser:
@@ -77,6 +82,8 @@ class PushService:
         self.received: list[Received] = []
         self.answers: list[tuple[int, dict[str, str]]] = []
         """What it answers next; then it accepts everything."""
+        self.waiting: set[int] = set()
+        """Those who are waiting for an answer now and get none, whose paths begin with `SLOW`."""
         key_file = folder / "key.pem"
         _certify(self.certificate, key_file)
         self._http = ThreadingHTTPServer(("127.0.0.1", 0), _handler(self))
@@ -158,6 +165,15 @@ def _handler(service: PushService) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
+            with suppress(OSError):
+                if self.path.startswith(f"/{SLOW}"):
+                    self.wait()
+                else:
+                    self.answer(body)
+
+        def answer(self, body: bytes) -> None:
+            if self.path.startswith(f"/{ENDLESS}"):
+                self.wfile.write(_INTERIM * 10_000)
             status, headers = service.answers.pop(0) if service.answers else (201, {})
             service.received.append(Received(self.path, dict(self.headers), body))
             self.send_response(status)
@@ -165,6 +181,15 @@ def _handler(service: PushService) -> type[BaseHTTPRequestHandler]:
                 self.send_header(name, value)
             self.send_header("Content-Length", "0")
             self.end_headers()
+
+        def wait(self) -> None:
+            """Until the other side gives up."""
+            self.close_connection = True
+            service.waiting.add(id(self))
+            try:
+                self.rfile.read(1)
+            finally:
+                service.waiting.discard(id(self))
 
         def log_message(self, *_: Any) -> None:
             """It would be mixed with what the tests print."""

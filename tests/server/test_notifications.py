@@ -2,10 +2,8 @@
 
 import random
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -14,82 +12,26 @@ import own_loop
 from alhambra.server.storage.backup import back_up, restore
 from alhambra.server.storage.opening import opened
 from alhambra.server.storage.store import Store
+from server.called import (
+    A_MOVE_IN_TWO_DAYS,
+    ADDRESS,
+    BLITZ,
+    CONTACT,
+    confirm,
+    end_turn,
+    options,
+    subscribe,
+    table_of,
+)
 from server.mail_server import MailServer, code_in, text_of
-from server.playing import Come, Json, Person, Socket, hear_the_same
-from server.push_service import Browser, PushService, claims_of, wait_until
+from server.playing import Come, Person, Socket, hear_the_same
+from server.push_service import PushService, claims_of, wait_until
 from server.serving import ServerProcess
 
-ADDRESS = "https://games.example.org"
-CONTACT = "mailto:host@example.org"
-A_MOVE_IN_TWO_DAYS = {"per": "move", "seconds": 2 * 24 * 60 * 60}
-BLITZ = {"per": "player", "seconds": 300}
-
 
 @pytest.fixture(scope="module")
-def push_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
-    with closing(PushService(tmp_path_factory.mktemp("push"))) as service:
-        yield service
-
-
-@pytest.fixture(scope="module")
-def mail() -> Iterator[MailServer]:
-    with closing(MailServer()) as server:
-        yield server
-
-
-def options(push_service: PushService, mail: MailServer, after: str = "0") -> list[str]:
-    return [
-        *("--push-contact", CONTACT, "--push-service", push_service.origin),
-        *("--mail-server", mail.url, "--mail-from", "Alhambra <games@example.org>"),
-        *("--public-url", f"{ADDRESS}/", "--notify-after", after),
-    ]
-
-
-@pytest.fixture(scope="module")
-def server(
-    push_service: PushService, mail: MailServer, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServerProcess]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SSL_CERT_FILE", str(push_service.certificate))
-        server = ServerProcess(
-            tmp_path_factory.mktemp("server") / "data",
-            more=options(push_service, mail),
-            people_per_address=1000,
-        )
-    yield server
-    assert server.stop() == 0
-    assert "Traceback" not in server.errors
-
-
-def subscribe(person: Person, browser: Browser, language: str = "en") -> Json:
-    return person.post("/api/me/notifications/push", browser.subscription(language))
-
-
-def confirm(person: Person, mail: MailServer, address: str, language: str = "en") -> None:
-    wish = {"address": address, "language": language}
-    asked = person.post("/api/me/notifications/mail", wish)
-    assert (asked["address"], asked["confirmed"]) == (address, False)
-    code = code_in(mail.next_to(address))
-    assert person.post("/api/me/notifications/mail/code", {"code": code})["confirmed"]
-
-
-def table_of(ann: Person, bea: Person, **more: Any) -> tuple[Socket, str]:
-    """A game of two in which it is Ann's turn, and only she has it open; and its id."""
-    table = ann.new_table("", "", **more)
-    bea.post(f"/api/tables/{table}/sit")
-    other, seat = bea.at(table), ann.at(table)
-    assert seat.ask("start")["type"] == "done"
-    seat.receive_until(lambda: seat.view is not None)
-    other.receive_until(lambda: other.view is not None)
-    end_turn(other)
-    other.close()
-    seat.receive_until(lambda: seat.is_awaited and seat.presences[1] != "here")
-    return seat, table
-
-
-def end_turn(seat: Socket) -> None:
-    while seat.is_awaited:
-        seat.play_first("take", "buy", "place")
+def server(calling_server: ServerProcess) -> ServerProcess:
+    return calling_server
 
 
 def name_of(test: pytest.FixtureRequest) -> str:

@@ -127,14 +127,14 @@ def resolving(answers: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A name server that gives these answers, one after another; and what it was asked."""
     asked: list[str] = []
 
-    async def getaddrinfo(
-        _: asyncio.AbstractEventLoop, host: str, port: int, **__: object
+    def getaddrinfo(
+        host: str, port: int, **_: object
     ) -> list[tuple[int, int, int, str, tuple[str, int]]]:
         asked.append(host)
         found = answers.pop(0).split()
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (each, port)) for each in found]
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     return asked
 
 

@@ -1,4 +1,4 @@
-"""Slow work, done one piece at a time off the event loop."""
+"""Slow work, done off the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,15 +15,17 @@ _Work = tuple[Rank, int, Callable[[], Any], "Future[Any]"]
 
 
 class Background:
-    """One thread, however much is waiting: several would only take the interpreter from each other
-    and from the event loop. Lower ranks go first."""
+    """So many threads, however much is waiting: one for what needs the processor, as several would
+    only take the interpreter from each other and from the event loop. Lower ranks go first. When
+    the server stops, it waits for none of them."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, threads: int = 1) -> None:
         self._name = name
+        self._most = threads
         self._waiting: PriorityQueue[_Work] = PriorityQueue()
         self._numbers = count()
         self._lock = Lock()
-        self._thread: Thread | None = None
+        self._threads: list[Thread] = []
 
     async def run(self, rank: Rank, work: Callable[[], T]) -> T:
         future: Future[T] = Future()
@@ -33,9 +35,9 @@ class Background:
 
     def _start(self) -> None:
         with self._lock:
-            if self._thread is None:
-                self._thread = Thread(target=self._run, name=self._name, daemon=True)
-                self._thread.start()
+            while len(self._threads) < self._most:
+                self._threads.append(Thread(target=self._run, name=self._name, daemon=True))
+                self._threads[-1].start()
 
     def _run(self) -> None:
         while True:
@@ -51,3 +53,5 @@ class Background:
 
 HEAVY: Final = Background("alhambra-heavy")
 """Opening and replaying games, and computing odds."""
+NAMES: Final = Background("alhambra-names", 16)
+"""Looking up the addresses of push services, whose name servers may be slow on purpose."""

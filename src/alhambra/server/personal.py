@@ -6,6 +6,7 @@ from alhambra.server.tables.results import Results
 from alhambra.server.wire.personal import (
     PersonalData,
     StoredAddress,
+    StoredCall,
     StoredDevice,
     StoredMessage,
     StoredNight,
@@ -54,4 +55,8 @@ async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
         mail=None
         if mail is None
         else StoredAddress(mail.address, mail.language, mail.created, mail.confirmed),
+        calls=[
+            StoredCall(row.table, row.kind, row.created, row.mailed)
+            for row in await store.calls.of_guest(guest.id)
+        ],
     )

@@ -1921,6 +1921,7 @@ export interface components {
      * @description Everything that the server has stored about somebody. The moves of a game are in the records of its table.
      */
     PersonalData: {
+      calls: components["schemas"]["StoredCall"][];
       devices: components["schemas"]["StoredDevice"][];
       games: components["schemas"]["PlayedGame"][];
       mail: components["schemas"]["StoredAddress"] | null;
@@ -2446,6 +2447,16 @@ export interface components {
       confirmed: number | null;
       language: string;
       since: number;
+    };
+    /**
+     * StoredCall
+     * @description Something that one was called to a table for, or has seen before that.
+     */
+    StoredCall: {
+      at: number;
+      kind: string;
+      mailed: boolean;
+      table: string;
     };
     /**
      * StoredDevice

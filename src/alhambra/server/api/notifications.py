@@ -40,6 +40,7 @@ async def subscribe(request: Request) -> Response:
     """Have this device called by its push service; only services on the public internet are."""
     guest = await guests(request).require(request)
     requested = await body_as(request, SubscriptionRequest)
+    limits(request).spend("push", visitor(request, guest))
     await _service(request).subscribe(guest, device_of(request), requested)
     return await _chosen(request, guest)
 

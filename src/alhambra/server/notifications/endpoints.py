@@ -5,8 +5,8 @@ nothing but https on the public internet. A name is resolved once, and the conne
 address that was checked, whatever the name points to a moment later.
 """
 
-import asyncio
 import socket
+import ssl
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
@@ -16,10 +16,15 @@ import httpcore
 
 from alhambra.core.messages import Message
 from alhambra.server.addresses import Address
+from alhambra.server.background import NAMES
 from alhambra.server.failures import BadRequest
+from alhambra.server.turns import Rank
 
 _LONGEST: Final = 1024
 _PORT: Final = 443
+_MOST_READ: Final = 32 * 1024
+"""Bytes of an answer that are looked at. Its status is in the first few, unless somebody sends
+interim answers without end."""
 _NAT64: Final = IPv6Network("64:ff9b::/96")
 _EMBEDDING: Final = tuple(IPv6Network(each) for each in ("::/96", "64:ff9b:1::/48"))
 """IPv6 addresses that lead to IPv4 ones, and that no push service has."""
@@ -67,8 +72,10 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
         if not addresses or not all(is_public(address) for address in addresses):
             raise httpcore.ConnectError("not a public address")
         # By its number: looked up again, the name could lead elsewhere.
-        return await self._backend.connect_tcp(
-            str(addresses[0]), port, timeout, local_address, socket_options
+        return _Brief(
+            await self._backend.connect_tcp(
+                str(addresses[0]), port, timeout, local_address, socket_options
+            )
         )
 
     async def connect_unix_socket(
@@ -83,11 +90,46 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
         await self._backend.sleep(seconds)
 
 
+class _Brief(httpcore.AsyncNetworkStream):
+    """A connection that breaks off when too much arrives."""
+
+    def __init__(self, stream: httpcore.AsyncNetworkStream) -> None:
+        self._stream = stream
+        self._left = _MOST_READ
+
+    async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        if self._left <= 0:
+            raise httpcore.ReadError("too much")
+        found = await self._stream.read(min(max_bytes, self._left), timeout)
+        self._left -= len(found)
+        return found
+
+    async def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        await self._stream.write(buffer, timeout)
+
+    async def aclose(self) -> None:
+        await self._stream.aclose()
+
+    async def start_tls(
+        self,
+        ssl_context: ssl.SSLContext,
+        server_hostname: str | None = None,
+        timeout: float | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        return _Brief(await self._stream.start_tls(ssl_context, server_hostname, timeout))
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._stream.get_extra_info(info)
+
+
 async def resolved(host: str, port: int) -> list[Address]:
     """All addresses of a name; none, if it is unknown."""
-    loop = asyncio.get_running_loop()
+
+    def look_up() -> list[Any]:
+        return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await NAMES.run(Rank.ANYBODY, look_up)
     except (OSError, UnicodeError):
         return []
     return [ip_address(str(address[0]).partition("%")[0]) for *_, address in found]

@@ -1,5 +1,6 @@
 """Emails: one with a code, to see whose address it is, and then those that call people."""
 
+import re
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -19,6 +20,8 @@ _LONGEST: Final = 254
 _PATIENCE: Final = 8.0
 """Seconds that the mail server may take for each step."""
 _FOR_GOOD: Final = 500
+_PLAIN: Final = re.compile(r"[^@\s\"]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*", re.IGNORECASE)
+"""The name in front is not quoted, and the domain is no number."""
 
 
 class Mail:
@@ -60,7 +63,9 @@ class Mail:
         email = EmailMessage()
         email["From"] = self._server.sender
         email["To"] = address
-        email["Subject"] = subject
+        # Names of people are in it. The standard library would decode what looks like an encoded
+        # word, also to the end of the line and another header.
+        email["Subject"] = subject.replace("=?", "= ?")
         email["Date"] = formatdate()
         domain = self._server.sender.rpartition("@")[2].rstrip(">")
         email["Message-ID"] = f"<{id}@{domain}>" if id else make_msgid(domain=domain)
@@ -103,6 +108,13 @@ def proper_address(text: str) -> str:
         address = Address(addr_spec=text.strip())
     except (ValueError, IndexError, MessageError):
         raise BadRequest(Message("bad-mail-address")) from None
-    if not address.username or "." not in address.domain or "[" in address.domain:
+    if not _PLAIN.fullmatch(address.addr_spec):
         raise BadRequest(Message("bad-mail-address"))
     return address.addr_spec
+
+
+def mailbox(address: str) -> str:
+    """Equal for addresses that probably lead to the same person: many providers do not look at
+    capitals, dots, or what follows a plus sign."""
+    name, _, domain = address.lower().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{domain}"

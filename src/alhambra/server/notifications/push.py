@@ -6,6 +6,7 @@ import base64
 import binascii
 import hashlib
 import json
+import re
 import time
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -37,6 +38,8 @@ _POINT: Final = 65
 _SECRET: Final = 16
 _GONE: Final = (404, 410)
 _LATER: Final = (408, 425, 429)
+_SECONDS: Final = re.compile(rb"[0-9]{1,9}")
+"""There may also be a date, and a service of somebody's own may say anything."""
 
 
 class Push:
@@ -67,7 +70,7 @@ class Push:
         try:
             async with asyncio.timeout(_PATIENCE):
                 return await self._post(to.endpoint, headers, content)
-        except (httpcore.NetworkError, httpcore.TimeoutException, TimeoutError):
+        except (httpcore.NetworkError, httpcore.TimeoutException, OSError):
             return Outcome("later")
         except (httpcore.ProtocolError, httpcore.UnsupportedProtocol, UnicodeError):
             return Outcome("refused")
@@ -86,8 +89,7 @@ class Push:
                 extensions={"timeout": _TIMEOUTS},
             ) as response,
         ):
-            after = dict(response.headers).get(b"retry-after", b"").decode("latin-1")
-            return _outcome(response.status, after)
+            return _outcome(response.status, _retry_after(response.headers))
 
     def _message(self, to: SubscriptionRow, notice: Notice) -> tuple[dict[str, str], bytes]:
         import http_ece
@@ -123,13 +125,19 @@ class Push:
         }, content
 
 
-def _outcome(status: int, retry_after: str) -> Outcome:
+def _retry_after(headers: list[tuple[bytes, bytes]]) -> int:
+    """The seconds that a service wishes to be left alone."""
+    given = [value for name, value in headers if name.lower() == b"retry-after"]
+    return int(given[0]) if given and _SECONDS.fullmatch(given[0]) else 0
+
+
+def _outcome(status: int, retry_after: int) -> Outcome:
     if 200 <= status < 300:
         return Outcome("sent")
     if status in _GONE:
         return Outcome("gone")
     if status in _LATER or status >= 500:
-        return Outcome("later", int(retry_after) if retry_after.isdecimal() else 0)
+        return Outcome("later", retry_after)
     return Outcome("refused")
 
 

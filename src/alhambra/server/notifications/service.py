@@ -1,7 +1,9 @@
 """Everything about notifications that a running server has."""
 
+import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
 from contextlib import suppress
 from typing import Final
@@ -11,7 +13,7 @@ from alhambra.server.failures import BadRequest, NotFound, NotNow, ServerRefusal
 from alhambra.server.guests import now
 from alhambra.server.limits import Limits, Visitor
 from alhambra.server.notifications.calls import Calls
-from alhambra.server.notifications.mail import Mail, proper_address
+from alhambra.server.notifications.mail import Mail, mailbox, proper_address
 from alhambra.server.notifications.options import NotificationOptions
 from alhambra.server.notifications.outbox import Outbox
 from alhambra.server.notifications.push import Push
@@ -22,10 +24,14 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.wire.notifications import AddressRequest, Notifications, SubscriptionRequest
 
+log = logging.getLogger(__name__)
+
 _DIGITS: Final = 6
 _MOST_TRIES: Final = 5
 _VALID: Final = 60 * 60 * 1000
-"""Milliseconds for which a code is valid."""
+"""Milliseconds for which a code is valid; then the address is deleted, which may be anybody's."""
+_FORGETTING: Final = 10 * 60
+"""Seconds between two looks for such addresses."""
 _JUST_NOW: Final = 10 * 60 * 1000
 """Milliseconds before the start in which a process may have died before it queued a call."""
 _MOST_CHECKED: Final = 100
@@ -53,7 +59,15 @@ class NotificationService:
                 # A table checks by itself whom it has to call.
                 with suppress(ServerRefusal):
                     await lobby.table(id)
-        await self._outbox.keep_sending()
+        await asyncio.gather(self._outbox.keep_sending(), self._keep_forgetting())
+
+    async def _keep_forgetting(self) -> None:
+        while True:
+            try:
+                await self._store.contacts.delete_unconfirmed(now() - _VALID)
+            except ServerRefusal:
+                log.warning("could not delete addresses that were not confirmed")
+            await asyncio.sleep(_FORGETTING)
 
     async def close(self) -> None:
         await self._outbox.close()
@@ -98,7 +112,7 @@ class NotificationService:
             raise NotFound
         address = proper_address(requested.address)
         limits.spend("mail", visitor)
-        if not limits.allow_guest("mail", f"to {address.lower()}"):
+        if not limits.allow_guest("mail", f"to {mailbox(address)}"):
             raise TooMany
         code = "".join(secrets.choice("0123456789") for _ in range(_DIGITS))
         token = secrets.token_urlsafe(24)
@@ -113,17 +127,16 @@ class NotificationService:
 
     async def confirm_address(self, guest: GuestRow, code: str) -> None:
         """Or BadRequest, if it is not the code that was sent."""
-        known = await self._store.contacts.address_of(guest.id)
+        contacts = self._store.contacts
+        known = await contacts.address_of(guest.id)
         if known is None:
             raise NotFound
-        await self._store.contacts.count_try(guest.id)
-        is_void = known.tries >= _MOST_TRIES or now() - known.created > _VALID
-        if is_void or not hmac.compare_digest(
-            _hash(known.unsubscribe_token, "".join(code.split())), known.code_hash
-        ):
-            raise BadRequest(Message("wrong-mail-code"))
         try:
-            await self._store.contacts.confirm_address(known, now())
+            await contacts.count_try(known, _MOST_TRIES)
+            given = _hash(known.unsubscribe_token, "".join(code.split()))
+            if now() - known.created > _VALID or not hmac.compare_digest(given, known.code_hash):
+                raise BadRequest(Message("wrong-mail-code"))
+            await contacts.confirm_address(known, now())
         except Conflict:
             raise BadRequest(Message("wrong-mail-code")) from None
 

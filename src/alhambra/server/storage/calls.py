@@ -12,12 +12,17 @@ Kind = Literal["turn", "end", "back", "over"]
 over."""
 _CALL: Final = ("table_id", "guest_id", "occasion", "kind", "turn", "mailed", "created")
 _DELIVERY: Final = ("id", "table_id", "guest_id", "occasion", "device", "due")
+Way = Literal["push", "mail"]
+_WAYS: Final[dict[Way, str]] = {"push": "device IS NOT NULL", "mail": "device IS NULL"}
 _DUE: Final = (
-    "SELECT id, deliveries.table_id, deliveries.guest_id, deliveries.occasion, device, kind,"
-    " attempts, created FROM deliveries JOIN calls ON calls.table_id = deliveries.table_id"
-    " AND calls.guest_id = deliveries.guest_id AND calls.occasion = deliveries.occasion"
-    " WHERE due <= ? ORDER BY due, id LIMIT ?"
+    "SELECT id, queued.table_id, queued.guest_id, queued.occasion, device, kind, attempts, created"
+    " FROM (SELECT id, table_id, guest_id, occasion, device, attempts, due, ROW_NUMBER() OVER"
+    " (PARTITION BY device, CASE WHEN device IS NULL THEN guest_id END ORDER BY due, id) AS place"
+    " FROM deliveries WHERE due <= ? AND {way}) AS queued"
+    " JOIN calls ON calls.table_id = queued.table_id AND calls.guest_id = queued.guest_id"
+    " AND calls.occasion = queued.occasion WHERE place = 1 ORDER BY due, id LIMIT ?"
 )
+"""For each browser and each address, the first that is due."""
 
 
 class CallRow(Struct, frozen=True):
@@ -95,34 +100,54 @@ class CallStore:
             )
         )
 
-    async def due(self, now: int, most: int) -> list[DeliveryRow]:
-        """What is to be sent now, the oldest first."""
-        return [DeliveryRow(*row) for row in await self._database.read(_DUE, now, most)]
+    async def due(self, way: Way, now: int, most: int) -> list[DeliveryRow]:
+        """What is to be sent now, the oldest first; for each browser or address the first only."""
+        found = await self._database.read(_DUE.format(way=_WAYS[way]), now, most)
+        return [DeliveryRow(*row) for row in found]
 
-    async def next_due(self) -> int | None:
+    async def next_due(self, way: Way) -> int | None:
         """When something is to be sent next."""
-        ((due,),) = await self._database.read("SELECT MIN(due) FROM deliveries")
+        ((due,),) = await self._database.read(f"SELECT MIN(due) FROM deliveries WHERE {_WAYS[way]}")
         return None if due is None else int(due)
 
-    async def claim(self, delivery: DeliveryRow, until: int) -> None:
-        """Before it is sent: no other process sends it until then; or Conflict, if it is sent by
-        another one, or is no longer to be sent."""
+    async def claim(self, delivery: DeliveryRow, now: int, until: int) -> None:
+        """Before it is sent: until then, no other process sends it, nor anything else to the same
+        browser or address; or Conflict, if it is sent by another one, or is no longer to be
+        sent."""
+        condition, values = _same_target(delivery)
         await self._database.write(
             Statement(
                 "UPDATE deliveries SET due = ?, attempts = attempts + 1"
                 " WHERE id = ? AND attempts = ?",
                 (until, delivery.id, delivery.attempts),
                 needed=True,
-            )
+            ),
+            Statement(
+                f"UPDATE deliveries SET due = ? WHERE {condition} AND due <= ?",
+                (until, *values, now),
+            ),
         )
 
-    async def postpone(self, delivery: DeliveryRow, due: int) -> None:
+    async def release(self, delivery: DeliveryRow, until: int, due: int) -> None:
+        """It was not sent: another try is due then, and only then the others that were claimed with
+        it `until` some time."""
+        await self._database.write(_released(delivery, until, due))
+
+    async def done(self, delivery: DeliveryRow, until: int, due: int) -> None:
+        """It needs no other try; the others are due then."""
         await self._database.write(
-            Statement("UPDATE deliveries SET due = ? WHERE id = ?", (due, delivery.id))
+            Statement("DELETE FROM deliveries WHERE id = ?", (delivery.id,)),
+            _released(delivery, until, due),
         )
 
-    async def done(self, delivery: DeliveryRow) -> None:
-        await self._database.write(Statement("DELETE FROM deliveries WHERE id = ?", (delivery.id,)))
+    async def of_guest(self, guest: str) -> list[CallRow]:
+        """What somebody was called for."""
+        text = f"SELECT {', '.join(_CALL)} FROM calls WHERE guest_id = ? ORDER BY created"
+        found = await self._database.read(text, guest)
+        return [
+            CallRow(table, guest, occasion, kind, turn, bool(mailed), created)
+            for table, guest, occasion, kind, turn, mailed, created in found
+        ]
 
     async def tables_to_check(self, since: int, most: int) -> list[str]:
         """Tables where something has happened since then, with people who want to be called."""
@@ -135,6 +160,19 @@ class CallStore:
             most,
         )
         return [id for (id,) in found]
+
+
+def _same_target(delivery: DeliveryRow) -> tuple[str, tuple[object, ...]]:
+    if delivery.device is None:
+        return "device IS NULL AND guest_id = ?", (delivery.guest,)
+    return "device = ?", (delivery.device,)
+
+
+def _released(delivery: DeliveryRow, until: int, due: int) -> Statement:
+    condition, values = _same_target(delivery)
+    return Statement(
+        f"UPDATE deliveries SET due = ? WHERE {condition} AND due = ?", (due, *values, until)
+    )
 
 
 def _insert_call() -> str:

@@ -35,7 +35,7 @@ class AddressRow(Struct, frozen=True):
     code_hash: bytes
     """The code that the first email contains."""
     tries: int
-    """How often somebody has entered a wrong one."""
+    """How often somebody has entered one."""
     unsubscribe_token: str
     """Whoever has it can stop the emails; every email contains it."""
     created: int
@@ -104,10 +104,16 @@ class ContactStore:
         found = await self._database.read(text, guest)
         return AddressRow(*found[0]) if found else None
 
-    async def count_try(self, guest: str) -> None:
-        """Before a code is compared, so that nobody can try many at once."""
+    async def count_try(self, row: AddressRow, most: int) -> None:
+        """Before a code is compared; or Conflict, if there were too many tries, also of those that
+        are made at the same time, or if the address has been replaced."""
         await self._database.write(
-            Statement("UPDATE mail_addresses SET tries = tries + 1 WHERE guest_id = ?", (guest,))
+            Statement(
+                "UPDATE mail_addresses SET tries = tries + 1"
+                " WHERE guest_id = ? AND unsubscribe_token = ? AND tries < ?",
+                (row.guest, row.unsubscribe_token, most),
+                needed=True,
+            )
         )
 
     async def confirm_address(self, row: AddressRow, now: int) -> None:
@@ -123,6 +129,14 @@ class ContactStore:
 
     async def delete_address(self, guest: str) -> None:
         await self._database.write(_delete_address(guest))
+
+    async def delete_unconfirmed(self, before: int) -> None:
+        """Delete the addresses that were entered before then and not confirmed."""
+        await self._database.write(
+            Statement(
+                "DELETE FROM mail_addresses WHERE confirmed IS NULL AND created < ?", (before,)
+            )
+        )
 
     async def unsubscribe_address(self, token: str) -> None:
         """Delete the address of whoever has got this token in an email."""

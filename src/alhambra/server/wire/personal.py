@@ -69,6 +69,15 @@ class StoredNight(Struct):
     opened: int
 
 
+class StoredCall(Struct):
+    """Something that one was called to a table for, or has seen before that."""
+
+    table: str
+    kind: str
+    at: int
+    mailed: bool
+
+
 class PersonalData(Struct):
     """Everything that the server has stored about somebody. The moves of a game are in the records
     of its table."""
@@ -86,3 +95,4 @@ class PersonalData(Struct):
     records: list[StoredRecord]
     subscriptions: list[StoredSubscription]
     mail: StoredAddress | None
+    calls: list[StoredCall]
