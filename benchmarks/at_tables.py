@@ -1,10 +1,13 @@
 """People at many tables who play as fast as they are told to, for measuring a server."""
 
 import asyncio
+import gc
 import itertools
 import os
 import sys
+import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from statistics import quantiles
 from typing import Any, Final
@@ -238,3 +241,18 @@ def on_its_own_core(server: ServerProcess) -> None:
     if len(cores) > 1:
         os.sched_setaffinity(server.process.pid, cores[:1])
         os.sched_setaffinity(0, cores[1:2])
+
+
+def on_a_server(
+    *measures: Callable[[ServerProcess], Coroutine[Any, Any, None]], alone: bool = True
+) -> None:
+    """Run each measurement on a server of its own, which has a core `alone` if there are two."""
+    # Pauses of the measuring process must not count.
+    gc.disable()
+    for measure in measures:
+        with tempfile.TemporaryDirectory() as folder:
+            server = ServerProcess(Path(folder) / "data")
+            if alone:
+                on_its_own_core(server)
+            asyncio.run(measure(server))
+            server.kill()

@@ -7,11 +7,9 @@ compared with the first.
 """
 
 import asyncio
-import gc
 import os
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -20,7 +18,7 @@ from at_tables import (
     Table,
     memory,
     new_tables,
-    on_its_own_core,
+    on_a_server,
     percentiles,
     play,
     show,
@@ -96,14 +94,5 @@ def _verdict(ratios: list[float]) -> str:
     return "" if min(ratios) <= GOAL else "MISSED"
 
 
-def main() -> None:
-    gc.disable()
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder) / "data")
-        on_its_own_core(server)
-        asyncio.run(measure(server))
-        server.kill()
-
-
 if __name__ == "__main__":
-    main()
+    on_a_server(measure)

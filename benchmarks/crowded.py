@@ -6,12 +6,9 @@ other.
 """
 
 import asyncio
-import gc
 import os
 import socket
-import tempfile
 import time
-from pathlib import Path
 from statistics import median
 from typing import Final
 
@@ -22,7 +19,7 @@ from at_tables import (
     cpu,
     memory,
     new_tables,
-    on_its_own_core,
+    on_a_server,
     percentiles,
     play,
     show,
@@ -99,16 +96,5 @@ async def tables_alive(server: ServerProcess) -> None:
     show(f"memory with {MANY_TABLES} tables alive", memory(server) / 1024, "MB", 300)
 
 
-def main() -> None:
-    # Pauses of the measuring process must not count.
-    gc.disable()
-    for measure in (sockets_and_moves, tables_alive):
-        with tempfile.TemporaryDirectory() as folder:
-            server = ServerProcess(Path(folder) / "data")
-            on_its_own_core(server)
-            asyncio.run(measure(server))
-            server.kill()
-
-
 if __name__ == "__main__":
-    main()
+    on_a_server(sockets_and_moves, tables_alive)

@@ -7,10 +7,7 @@ processors of the machine.
 """
 
 import asyncio
-import gc
 import os
-import tempfile
-from pathlib import Path
 from statistics import median
 from typing import Final
 
@@ -24,6 +21,7 @@ from at_tables import (
     few_at_once,
     from_anywhere,
     new_tables,
+    on_a_server,
     percentiles,
     play,
     show,
@@ -118,14 +116,5 @@ async def measure(server: ServerProcess) -> None:
         task.cancel()
 
 
-def main() -> None:
-    # Pauses of the measuring process must not count.
-    gc.disable()
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder) / "data")
-        asyncio.run(measure(server))
-        server.kill()
-
-
 if __name__ == "__main__":
-    main()
+    on_a_server(measure, alone=False)
