@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from statistics import quantiles
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import httpx
 import msgspec
@@ -52,6 +52,15 @@ class Told(msgspec.Struct):
 
 
 _told: Final = msgspec.json.Decoder(Told)
+
+
+class Served(Protocol):
+    """A running server."""
+
+    port: int
+
+    @property
+    def host(self) -> str: ...
 
 
 def from_anywhere() -> dict[str, str]:
@@ -132,7 +141,7 @@ class Table:
             self.times.append((time.perf_counter() - self.sent) * 1000)
 
 
-def asking(server: ServerProcess) -> httpx.AsyncClient:
+def asking(server: Served) -> httpx.AsyncClient:
     # Give up an idle connection before the server does.
     limits = httpx.Limits(keepalive_expiry=1)
     return httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60, limits=limits)
@@ -164,14 +173,14 @@ async def new_table(http: httpx.AsyncClient, cookies: list[str]) -> Table:
     return Table(id, cookies)
 
 
-async def new_tables(server: ServerProcess, count: int) -> list[Table]:
+async def new_tables(server: Served, count: int) -> list[Table]:
     async with asking(server) as http:
         sets = [await people(http) for _ in range(-(-count // TABLES_OF_GUEST))]
         works = [new_table(http, sets[number // TABLES_OF_GUEST]) for number in range(count)]
         return await few_at_once(works)
 
 
-async def sit_down(server: ServerProcess, tables: list[Table]) -> list[asyncio.Task[None]]:
+async def sit_down(server: Served, tables: list[Table]) -> list[asyncio.Task[None]]:
     """Everybody opens a socket and listens."""
     listening = []
     for table in tables:

@@ -119,6 +119,17 @@ class Attack:
 
             await self.again(come_in)
 
+    async def names(self) -> None:
+        """Another name all the time, which everybody at the table is told."""
+        async with self.guest() as http:
+            socket = await self.socket(self.table, _cookie(http))
+
+            async def rename() -> None:
+                await http.post("/api/guests", json={"name": f"Eve {secrets.token_hex(3)}"})
+
+            await self.again(rename)
+            await socket.close()
+
     async def tables(self) -> None:
         """Tables of bots that play without a pause."""
         wish = {"game": "palace", "seats": [{}] + [{"bot": "greedy"}] * 5, "pace": 0}
@@ -192,6 +203,9 @@ class Attack:
 
     async def chats(self) -> None:
         await self._command("palace", {"type": "say", "text": "x" * 300})
+
+    async def proposals(self) -> None:
+        await self._command("palace", {"type": "agree", "agrees": False})
 
     async def presence(self) -> None:
         await self._command("palace", {"type": "away", "away": True})

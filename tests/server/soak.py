@@ -33,7 +33,8 @@ class SoakedServer:
 
     def __init__(self, folder: Path) -> None:
         bound = listening("127.0.0.1", 0)
-        self.host = f"127.0.0.1:{bound.getsockname()[1]}"
+        self.port = int(bound.getsockname()[1])
+        self.host = f"127.0.0.1:{self.port}"
         self._process: SpawnProcess = multiprocessing.get_context("spawn").Process(
             target=_serve, args=(bound, folder)
         )
@@ -62,11 +63,11 @@ async def soak(
     are put away, in MB."""
     memories = []
     async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=_PATIENCE) as http:
-        await _until_ready(http)
+        await until_ready(http)
         for done in range(every, tables + 1, every):
             waiting = iter(range(done - every, done))
             await asyncio.gather(*[_play_some(http, server.host, waiting) for _ in range(AT_ONCE)])
-            await _until_put_away(http)
+            await until_put_away(http)
             memories.append(server.memory)
             told(done, memories[-1])
     return memories
@@ -103,7 +104,7 @@ async def _play(http: httpx.AsyncClient, host: str, cookie: str, game: str) -> N
                 return
 
 
-async def _until_ready(http: httpx.AsyncClient) -> None:
+async def until_ready(http: httpx.AsyncClient) -> None:
     while True:
         try:
             await http.get("/healthz")
@@ -113,7 +114,7 @@ async def _until_ready(http: httpx.AsyncClient) -> None:
             return
 
 
-async def _until_put_away(http: httpx.AsyncClient) -> None:
+async def until_put_away(http: httpx.AsyncClient) -> None:
     async with asyncio.timeout(_PATIENCE):
         while True:
             metrics = (await http.get("/metrics")).text
