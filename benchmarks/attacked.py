@@ -14,8 +14,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -31,7 +31,7 @@ from at_tables import (
     show,
     sit_down,
 )
-from attacks import WAYS
+from attacks import BEGUN, WAYS
 from figures import table as lines
 from server.serving import ServerProcess
 from server.soak import SoakedServer, until_put_away, until_ready
@@ -55,24 +55,31 @@ async def p99(tables: list[Table]) -> float:
 
 async def attacked(server: ServerProcess, tables: list[Table], way: str) -> float:
     """The p99 of the others' moves meanwhile."""
-    with attacking(server, tables[0], way, SECONDS + 1):
+    async with attacking(server, tables[0], way, SECONDS + 1):
         await asyncio.sleep(1)
         meanwhile = await p99(tables)
     await asyncio.sleep(1)
     return meanwhile
 
 
-@contextmanager
-def attacking(server: Served, table: Table, way: str, seconds: float) -> Iterator[None]:
+@asynccontextmanager
+async def attacking(server: Served, table: Table, way: str, seconds: float) -> AsyncIterator[None]:
+    """From when the attack has begun."""
     script = Path(__file__).with_name("attacks.py")
     arguments = [way, str(server.port), table.id, str(seconds)]
     # The measuring process must not wait for the attacker's CPU time.
-    attacker = subprocess.Popen(["nice", sys.executable, str(script), *arguments])
+    attacker = subprocess.Popen(
+        ["nice", sys.executable, str(script), *arguments], stdout=subprocess.PIPE, text=True
+    )
+    assert attacker.stdout is not None
     try:
+        said = await asyncio.to_thread(attacker.stdout.readline)
+        assert said.strip() == BEGUN, said
         yield
     finally:
         attacker.kill()
         attacker.wait()
+        attacker.stdout.close()
 
 
 async def measure(server: ServerProcess) -> None:
@@ -119,7 +126,7 @@ async def after_each_round(server: SoakedServer) -> list[float]:
         (table,) = await new_tables(server, 1)
         for number in range(MEMORY_ROUNDS):
             for way in WAYS:
-                with attacking(server, table, way, MEMORY_SECONDS):
+                async with attacking(server, table, way, MEMORY_SECONDS):
                     await asyncio.sleep(MEMORY_SECONDS + 1)
             await until_put_away(http)
             memories.append(server.memory)

@@ -24,6 +24,8 @@ from at_tables import ROOT
 ADDRESS: Final = "127.0.0.2"
 """An address of this machine, but none that a reverse proxy would have."""
 SIDE_BY_SIDE: Final = 20
+BEGUN: Final = "begun"
+"""What is printed when it begins: on a busy machine, a process takes a while to start."""
 RECORD: Final = ROOT / "tests" / "records" / "golden" / "palace" / "6-all-modules.txt"
 HEAD: Final = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n"
 """The head of a request whose body is slow to arrive."""
@@ -317,6 +319,7 @@ def _cookie(http: httpx.AsyncClient) -> str:
 
 def main(way: str, port: str, table: str, seconds: str) -> None:
     attack = Attack(int(port), table, float(seconds))
+    print(BEGUN, flush=True)
 
     async def run() -> None:
         with suppress(TimeoutError):

@@ -341,3 +341,14 @@ def test_sixty_four_people_play_a_whole_night(
         assert sum(each["points"] for each in night["standings"]) == 3 * 64 * 30
     finally:
         server.stop()
+
+
+def test_nobody_comes_and_goes_all_the_time(come: Come) -> None:
+    evening = Evening(come, "Ann Bea")
+    bea = evening.people[1]
+    answers = []
+    for _ in range(15):
+        answers.append(bea.http.post(bea.url(f"{evening.path}/leave")).status_code)
+        answers.append(bea.http.post(bea.url(f"{evening.path}/join")).status_code)
+    assert 429 in answers
+    assert answers[:4] == [200] * 4

@@ -48,6 +48,7 @@ async def one_night(request: Request, id: str) -> Response:
 async def join(request: Request, id: str) -> Response:
     """Take part from the next round on."""
     night, guest = await _night_and_guest(request, id)
+    limits(request).spend("night-join", visitor(request, guest))
     await night.join(guest)
     return answer(night_for(night, guest))
 

@@ -119,16 +119,15 @@ class Lobby:
         """The table for a rematch: the first to ask opens it, and the others sit down there."""
         old = await self.table(id)
         expect("again", old.row, guest.id)
-        requested = rematch_request(old.row, guest.id)
         if old.row.again is None or await self._store.tables.find(old.row.again) is None:
-            await self.expect_room(guest, requested, most)
+            await self.expect_room(guest, rematch_request(old.row, guest.id), most)
         if not all(old.row.seats[seat].again for seat in old.row.seats_of(guest.id)):
             await old.change(lambda row: with_rematch(row, guest.id, new_id()))
         again = old.row.again
         assert again is not None
         if await self._store.tables.find(again) is None:
             with suppress(Conflict):
-                return await self._open_as(again, requested, guest)
+                return await self._open_as(again, rematch_request(old.row, guest.id), guest)
         table = await self.table(again)
         if table.seat_of(guest) is None:
             await table.change(lambda row: seated(row, guest.id), guest)
