@@ -3,6 +3,7 @@
 import random
 
 from server.playing import Come, Json, Person, Socket, hear_the_same
+from server.serving import ServerProcess
 
 
 def refusal(answer: Json) -> str:
@@ -59,6 +60,27 @@ def test_it_is_taken_back_once_everybody_agrees(come: Come) -> None:
     # Sent once more, it counts once.
     assert second.ask("retract", "yes", version=before)["type"] == "done"
     assert second.version == before + 1
+
+
+def test_asking_and_agreeing_count_once_also_after_the_server_was_killed(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann, bea = come("Ann", own_server), come("Bea", own_server)
+    first, second = asking(ann, bea)
+    version = first.version
+    assert first.ask("retract", "please", version=version)["type"] == "done"
+    own_server.kill()
+    own_server.start()
+    first, second = ann.at(first.id), bea.at(second.id)
+    assert first.ask("retract", "please", version=version)["type"] == "done"
+    assert [line["notice"]["id"] for line in first.chat] == ["notice-asks-back"]
+    assert asked(second) == first.own
+    assert second.ask("retract", "yes", version=version)["type"] == "done"
+    own_server.kill()
+    own_server.start()
+    second = bea.at(second.id)
+    assert second.ask("retract", "yes", version=version)["type"] == "done"
+    assert second.version == version + 1
 
 
 def test_one_who_declines_ends_it_and_a_move_lets_it_lapse(come: Come) -> None:
