@@ -20,8 +20,8 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = {
     "core": "messages positions scoring sources standstill state table values",
-    "parts": "alhambra attacks bazaars buildings cells dice edges footways majority money"
-    " outline pieces ruleset whole",
+    "parts": "alhambra attacks bazaars buildings cells checking dice edges footways majority"
+    " money outline pieces ruleset",
     "arena": "playing",
     "env": "choice encoding layout play",
     "env/encodings": "alcazaba building dice palace palace_modules rolling rollwrite",

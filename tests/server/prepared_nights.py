@@ -39,7 +39,7 @@ def lay_night(
     async def lay() -> str:
         database = opened(folder, beside=True)
         try:
-            settings = NightRequest("rollwrite", HOUR, size, "Thursday at the club", rounds=rounds)
+            settings = NightRequest("rollwrite", HOUR, size, "Casablanca", rounds=rounds)
             row = NightRow(f"night-{next(_ids)}-{now()}", settings, "5e", now(), now())
             people = [await _guest(database, each) for each in (token, *others)]
             steps = _steps(len(people), settings, played, runs)

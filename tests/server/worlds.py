@@ -235,14 +235,21 @@ def _over_sockets(host: str, cookie: str, play: Game, seat: Seat | None) -> Iter
         yield whole
         moves = json.loads(whole)["view"]["moves"]
         for command in _commands(play, seat, moves, version):
-            open.send(json.dumps(command))
-            while True:
-                frame = str(open.recv(_PATIENCE))
-                yield frame
-                if json.loads(frame).get("id") == command["id"]:
-                    break
+            yield from _answers(open, command)
         yield from _last_moves(open, moves, version)
     assert seat is not None or not moves
+
+
+def _answers(open: ClientConnection, command: dict[str, Any]) -> Iterator[str]:
+    """What comes until the command is answered. Spectators are announced at any moment."""
+    open.send(json.dumps(command))
+    while True:
+        frame = str(open.recv(_PATIENCE))
+        said = json.loads(frame)
+        if said["type"] != "spectators":
+            yield frame
+        if said.get("id") == command["id"]:
+            break
 
 
 @contextmanager
@@ -277,9 +284,4 @@ def _last_moves(open: ClientConnection, moves: list[str], version: int) -> Itera
         play = {"type": "play", "id": "w", "version": version, "move": moves[0], "wait": True}
         commands = [play, {"type": "undo", "id": "x", "version": version + 1}]
     for command in commands:
-        open.send(json.dumps(command))
-        while True:
-            frame = str(open.recv(_PATIENCE))
-            yield frame
-            if json.loads(frame).get("id") == command["id"]:
-                break
+        yield from _answers(open, command)
