@@ -254,8 +254,9 @@ class LiveNight:
                 await self._open(plan)
             elif row.status == "over":
                 await self._record(await self._ending(plan))
-            elif row.waits_for_bot and not self._lobby.is_loaded(plan.id):
-                # Nobody may open it any more, but the others wait for it.
+            elif row.waits_for_bot:
+                # Nobody may open it any more, but the others wait for it. Its bots may rest even if
+                # it is loaded: somebody may have asked for no more than its summary.
                 (await self._lobby.table(plan.id)).wake_bots()
 
     async def _open(self, plan: TablePlan) -> None:
