@@ -19,10 +19,7 @@ from box.dice import position
 
 BOTH = ("dice", "alcazaba")
 
-
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def run(*arguments: str, typed: list[str] | None = None) -> str:

@@ -36,10 +36,9 @@ T P S A C G
 
 
 @pytest.fixture(autouse=True)
-def in_folders_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def in_folders_of_its_own(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "alhambra.cli.terminal.rollwrite.high_scores.user_data_path", lambda name: tmp_path / name
+        "alhambra.cli.terminal.rollwrite.high_scores.user_data_path", lambda name: own_folder / name
     )
 
 
