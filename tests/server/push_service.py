@@ -24,7 +24,8 @@ from cryptography.x509.oid import NameOID
 
 from server.playing import Json
 
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 150.0
+"""Seconds: on a busy machine a message may be late, and then it is sent again after a minute."""
 _CURVE: Final = ec.SECP256R1()
 SLOW: Final = "slow"
 ENDLESS: Final = "endless"
@@ -83,13 +84,18 @@ class PushService:
         self.answers: list[tuple[int, dict[str, str]]] = []
         """What it answers next; then it accepts everything."""
         self.waiting: set[int] = set()
-        """Those who are waiting for an answer now and get none, whose paths begin with `SLOW`."""
+        """Those who are waiting for an answer now and get none, whose paths begin with `SLOW`;"""
+        self.most_waiting = 0
+        """how many there were at the same time."""
         key_file = folder / "key.pem"
         _certify(self.certificate, key_file)
         self._http = ThreadingHTTPServer(("127.0.0.1", 0), _handler(self))
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(self.certificate, key_file)
-        self._http.socket = context.wrap_socket(self._http.socket, server_side=True)
+        # Each connection shakes hands in its own thread.
+        self._http.socket = context.wrap_socket(
+            self._http.socket, server_side=True, do_handshake_on_connect=False
+        )
         self.origin = f"https://localhost:{self._http.server_address[1]}"
         self._thread = Thread(target=self._http.serve_forever, daemon=True)
         self._thread.start()
@@ -186,6 +192,7 @@ def _handler(service: PushService) -> type[BaseHTTPRequestHandler]:
             """Until the other side gives up."""
             self.close_connection = True
             service.waiting.add(id(self))
+            service.most_waiting = max(service.most_waiting, len(service.waiting))
             try:
                 self.rfile.read(1)
             finally:

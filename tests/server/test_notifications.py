@@ -93,7 +93,7 @@ def test_there_is_one_for_each_turn_and_one_for_each_question_and_the_end(
     there = bea.at(table)
     end_turn(there)
     there.close()
-    seat.receive_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited and seat.presences[1] != "here")
     end_turn(seat)
     push_service.next_for(browser, 2)
     seat.ask("agree", agrees=True)
@@ -197,7 +197,7 @@ def test_emails_go_to_an_address_that_was_confirmed_and_stop_with_one_click(
     there = bea.at(table)
     end_turn(there)
     there.close()
-    seat.receive_until(lambda: seat.is_awaited)
+    seat.receive_until(lambda: seat.is_awaited and seat.presences[1] != "here")
     end_turn(seat)
     confirm(bea, mail, "bea2@example.org")
     assert len(mail.to("bea@example.org")) == 2

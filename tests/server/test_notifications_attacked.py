@@ -12,6 +12,7 @@ from threading import Event
 
 import pytest
 
+import own_loop
 from alhambra.server.failures import BadRequest
 from alhambra.server.guests import new_id
 from alhambra.server.notifications import endpoints
@@ -72,8 +73,8 @@ def test_slow_push_services_hold_up_nobody_else(
     seat = ann.at(table)
     seat.ask("start")
     seat.ask("agree", agrees=True)
-    # All at the same time, and the others meanwhile.
-    wait_until(lambda: len(push_service.waiting) == 18)
+    # Many at the same time, and the others meanwhile.
+    wait_until(lambda: push_service.most_waiting >= 10)
     push_service.next_for(browser)
     mail.next_to("quick@example.org", 2)
 
@@ -134,7 +135,7 @@ def test_an_answer_without_an_end_is_not_listened_to(
     def sent_to(name: str) -> str:
         keys = push_service.browser(name).subscription()
         row = SubscriptionRow(b"", "", keys["endpoint"], keys["p256dh"], keys["auth"], "en", 0)
-        return asyncio.run(push.send(row, Notice("Your turn", "Palace", "/t/1", "1"))).what
+        return own_loop.run(push.send(row, Notice("Your turn", "Palace", "/t/1", "1"))).what
 
     assert sent_to("usual") == "sent"
     assert sent_to(ENDLESS) == "later"
@@ -162,7 +163,7 @@ def test_slow_name_servers_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch)
         await asyncio.gather(*slow)
 
     monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
-    asyncio.run(look_up())
+    own_loop.run(look_up())
 
 
 # Emails
@@ -234,7 +235,7 @@ def test_an_address_that_nobody_confirms_is_deleted(tmp_path: Path) -> None:
             found = [await store.contacts.address_of(str(number)) for number in range(3)]
             return [row.guest for row in found if row is not None]
 
-    assert asyncio.run(left()) == ["1", "2"]
+    assert own_loop.run(left()) == ["1", "2"]
 
 
 # What is stored

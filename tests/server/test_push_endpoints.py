@@ -1,6 +1,5 @@
 """Clients name the addresses of push services: the server connects to nothing but the internet."""
 
-import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from threading import Thread
 import httpcore
 import pytest
 
+import own_loop
 from alhambra.cli.notification_options import notification_options
 from alhambra.server.failures import BadRequest
 from alhambra.server.notifications.endpoints import CheckedBackend, Endpoints, is_public
@@ -119,7 +119,7 @@ def test_a_name_that_leads_to_this_machine_is_not_connected_to(host: str) -> Non
             with pytest.raises(httpcore.ConnectError):
                 await CheckedBackend().connect_tcp(host, port, 2)
 
-        asyncio.run(connect())
+        own_loop.run(connect())
         assert visitors == []
 
 
@@ -148,7 +148,7 @@ def test_of_a_name_with_several_addresses_all_must_be_of_the_internet(
             with pytest.raises(httpcore.ConnectError, match="not a public address"):
                 await CheckedBackend().connect_tcp("push.example.org", port, 2)
 
-        asyncio.run(connect())
+        own_loop.run(connect())
         assert visitors == []
 
 
@@ -163,7 +163,7 @@ def test_a_name_that_changes_after_the_check_leads_nowhere_else(
             with pytest.raises((httpcore.ConnectError, httpcore.ConnectTimeout)):
                 await CheckedBackend().connect_tcp("push.example.org", port, 0.5)
 
-        asyncio.run(connect())
+        own_loop.run(connect())
         assert visitors == []
     assert asked[0] == "push.example.org"
     assert "push.example.org" not in asked[1:]
