@@ -1,4 +1,4 @@
-"""Writes the files that the table companion in the browser needs: `make companion`.
+"""Writes the files that the scoring companion in the browser needs: `make companion`.
 
 The companion counts without a server, so web/box.json has the contents of the boxes and the points.
 web/cases.json has the cases it is tested with: tables with the points the engine gives for them,

@@ -1,4 +1,4 @@
-"""`alhambra score`: the table companion, as a person at a table uses it."""
+"""`alhambra score`: the scoring companion, as a person at a table uses it."""
 
 import json
 import subprocess

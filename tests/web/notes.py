@@ -1,4 +1,4 @@
-"""What the table companion keeps of a real table, made from what `tools/companion.py` makes."""
+"""What the scoring companion keeps of a real table, made from what `tools/companion.py` makes."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The table companion: what lies on a real table is tapped in, and the points are explained."""
+"""The scoring companion: what lies on a real table is tapped in, and the points are explained."""
 
 import random
 from struct import unpack

@@ -45,6 +45,19 @@ def test_the_place_of_a_building_that_is_paid_exactly_is_remembered(sit: Sit, sc
     assert staged_at(person) == pytest.approx(place, abs=1)
 
 
+def test_what_gives_up_the_action_after_an_exact_payment_says_so(sit: Sit) -> None:
+    person = sit("phone")
+    person.sit_at(played("palace", can_pay_exactly))
+    pick_what_can_be_paid_exactly(person)
+    person.confirm()
+    expect(person.page.locator(".prompt.yours[data-says=prompt-act-again]")).to_be_visible()
+    person.touch(person.doing("own-tiles"))
+    person.touch(person.spots("bought").first)
+    person.touch(person.spots("yard"))
+    expect(person.doing("confirm")).to_have_text("To reserve, end turn")
+    expect(person.page.locator(".prompt[data-says=prompt-reserve-end]")).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1024, 768), (1440, 900)])
 def test_the_board_keeps_its_size_while_something_is_picked(
     sit: Sit, width: int, height: int

@@ -70,6 +70,8 @@ def test_a_die_can_be_dragged_to_another_field(sit: Sit) -> None:
     mouse.move(*middle(person.page.locator(f"[data-spot='blue:{goal}']")), steps=12)
     mouse.up()
     person.page.wait_for_selector(".prompt[data-says=rw-prompt-turned]")
+    person.touch(person.glowing("cell").first)
+    expect(person.doing("confirm")).to_have_text(re.compile(r"^Cross off for \d coin"))
 
 
 def test_a_sheet_of_ones_own_is_tapped_in_once(sit: Sit) -> None:

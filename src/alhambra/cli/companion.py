@@ -1,4 +1,4 @@
-"""The table companion: scores a game on a real table, for people who play with the box."""
+"""The scoring companion: scores a game on a real table, for people who play with the box."""
 
 from typing import Literal, NoReturn
 

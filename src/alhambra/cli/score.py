@@ -1,4 +1,4 @@
-"""`alhambra score`: the table companion."""
+"""`alhambra score`: the scoring companion."""
 
 from pathlib import Path
 from typing import Annotated, Final

@@ -1,4 +1,4 @@
-"""The rules and the table companion."""
+"""The rules and the scoring companion."""
 
 from web.notes import lay, tables
 from web.person import Person

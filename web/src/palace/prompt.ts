@@ -40,10 +40,11 @@ export function prompt(stage: Stage, names: string[]): Sentence {
     return { id: "prompt-overpay", facts: { type, over } };
   }
   if (stage.plansAhead) return { id: "prompt-buy", facts };
-  if (goal === "yard") return { id: "prompt-reserve", facts };
-  if (goal === "dirk") return { id: "prompt-give", facts };
+  const { ends } = stage;
+  if (goal === "yard") return { id: ends ? "prompt-reserve-end" : "prompt-reserve", facts };
+  if (goal === "dirk") return { id: ends ? "prompt-give-end" : "prompt-give", facts };
   if (goal && "over" in goal) return { id: "prompt-swap" };
-  if (goal) return { id: stage.ends ? "prompt-build-end" : "prompt-build", facts };
+  if (goal) return { id: ends ? "prompt-build-end" : "prompt-build", facts };
   if (tile.from === "market") {
     if (stage.over < 0) return { id: "prompt-too-little", facts: { missing: -stage.over } };
     return { id: "prompt-buy", facts };
@@ -67,12 +68,16 @@ export function action(stage: Stage): string {
   if (module) return module;
   const buys = tile?.from === "market";
   if (buys && stage.over > 0 && !stage.isExact(tile.text)) {
-    return words(goal ? "do-buy-and-build-over" : "do-buy-over", { over: stage.over });
+    const builds = typeof goal === "object" && goal !== null;
+    return words(builds ? "do-buy-and-build-over" : "do-buy-over", { over: stage.over });
   }
   if (buys && (!goal || stage.plansAhead)) return words("do-buy");
-  if (tile?.from === "alhambra" || goal === "yard") return words("do-reserve");
-  if (goal === "dirk") return words("do-give");
+  const { ends } = stage;
+  if (tile?.from === "alhambra" || goal === "yard") {
+    return words(ends ? "do-reserve-and-end" : "do-reserve");
+  }
+  if (goal === "dirk") return words(ends ? "do-give-and-end" : "do-give");
   if (goal && typeof goal === "object" && "over" in goal) return words("do-swap");
-  if (stage.ends) return words("do-build-and-end");
+  if (ends) return words("do-build-and-end");
   return words(buys ? "do-buy-and-build" : "do-build");
 }

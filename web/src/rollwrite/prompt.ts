@@ -56,5 +56,7 @@ export function action(stage: Stage): string {
   const move = stage.moves.at(-1) ?? "";
   if (move === "coins") return words("rw-do-coins");
   if (move.startsWith("keep")) return words("rw-do-keep");
-  return move ? words("rw-do-cross") : words("do-nothing");
+  if (!stage.crossing) return words("do-nothing");
+  const coins = stage.view.phase === "second" ? price(stage, stage.crossing) : stage.cost;
+  return coins > 0 ? words("rw-do-cross-for", { price: coins }) : words("rw-do-cross");
 }

@@ -1,4 +1,4 @@
-### The table companion in the browser, for people who play with the box.
+### The scoring companion in the browser, for people who play with the box.
 
 
 ## The page

@@ -1,4 +1,4 @@
-### The table companion.
+### The scoring companion.
 
 bad-table-form = { $where }: { $reason }.
 bad-table-without-module = The table has { $pieces ->

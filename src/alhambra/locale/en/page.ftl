@@ -307,6 +307,7 @@ prompt-build = { $type ->
    *[tower] Build the tower here?
 }
 prompt-build-end = { $type ->
+    [bazaar] Build the bazaar and end your turn?
     [pavilion] Build the pavilion and end your turn?
     [seraglio] Build the seraglio and end your turn?
     [arcades] Build the arcades and end your turn?
@@ -322,6 +323,15 @@ prompt-reserve = { $type ->
     [chambers] Put the chambers in your reserve?
     [garden] Put the garden in your reserve?
    *[tower] Put the tower in your reserve?
+}
+prompt-reserve-end = { $type ->
+    [bazaar] Put the bazaar in your reserve and end your turn?
+    [pavilion] Put the pavilion in your reserve and end your turn?
+    [seraglio] Put the seraglio in your reserve and end your turn?
+    [arcades] Put the arcades in your reserve and end your turn?
+    [chambers] Put the chambers in your reserve and end your turn?
+    [garden] Put the garden in your reserve and end your turn?
+   *[tower] Put the tower in your reserve and end your turn?
 }
 prompt-remove = { $type ->
     [bazaar] Move the bazaar to your reserve?
@@ -340,6 +350,15 @@ prompt-give = { $type ->
     [chambers] Give the chambers to Dirk?
     [garden] Give the garden to Dirk?
    *[tower] Give the tower to Dirk?
+}
+prompt-give-end = { $type ->
+    [bazaar] Give the bazaar to Dirk and end your turn?
+    [pavilion] Give the pavilion to Dirk and end your turn?
+    [seraglio] Give the seraglio to Dirk and end your turn?
+    [arcades] Give the arcades to Dirk and end your turn?
+    [chambers] Give the chambers to Dirk and end your turn?
+    [garden] Give the garden to Dirk and end your turn?
+   *[tower] Give the tower to Dirk and end your turn?
 }
 prompt-swap = Redesign: swap these two?
 prompt-exactly = You must pay exactly for a bazaar. This is { $over } too much.
@@ -373,10 +392,13 @@ do-build = Build
 do-buy-and-build = Buy and build
 do-build-and-end = Build, end turn
 do-reserve = To reserve
+do-reserve-and-end = To reserve, end turn
 do-give = Give away
+do-give-and-end = Give away, end turn
 do-swap = Swap
 do-pass = Pass
 do-chests = Buy chests
+do-chests-over = Buy chests, overpay by { $over }
 do-chest = Place chest
 do-hire = Hire
 do-pass-on = Pass on

@@ -90,6 +90,10 @@ rw-prompt-kept = Keep this pair and pass the other to { $name }?
 ## What the buttons do
 
 rw-do-cross = Cross off
+rw-do-cross-for = { $price ->
+    [one] Cross off for 1 coin
+   *[other] Cross off for { $price } coins
+}
 rw-do-coins = Take coins
 rw-do-keep = Keep
 rw-do-end = No second

@@ -307,6 +307,7 @@ prompt-build = { $type ->
    *[tower] Kas ehitad torni siia?
 }
 prompt-build-end = { $type ->
+    [bazaar] Kas ehitad basaari ja lõpetad käigu?
     [pavilion] Kas ehitad paviljoni ja lõpetad käigu?
     [seraglio] Kas ehitad haaremi ja lõpetad käigu?
     [arcades] Kas ehitad galerii ja lõpetad käigu?
@@ -322,6 +323,15 @@ prompt-reserve = { $type ->
     [chambers] Kas paned lossi tagavarasse?
     [garden] Kas paned aia tagavarasse?
    *[tower] Kas paned torni tagavarasse?
+}
+prompt-reserve-end = { $type ->
+    [bazaar] Kas paned basaari tagavarasse ja lõpetad käigu?
+    [pavilion] Kas paned paviljoni tagavarasse ja lõpetad käigu?
+    [seraglio] Kas paned haaremi tagavarasse ja lõpetad käigu?
+    [arcades] Kas paned galerii tagavarasse ja lõpetad käigu?
+    [chambers] Kas paned lossi tagavarasse ja lõpetad käigu?
+    [garden] Kas paned aia tagavarasse ja lõpetad käigu?
+   *[tower] Kas paned torni tagavarasse ja lõpetad käigu?
 }
 prompt-remove = { $type ->
     [bazaar] Kas viid basaari tagavarasse?
@@ -340,6 +350,15 @@ prompt-give = { $type ->
     [chambers] Kas annad lossi Dirkile?
     [garden] Kas annad aia Dirkile?
    *[tower] Kas annad torni Dirkile?
+}
+prompt-give-end = { $type ->
+    [bazaar] Kas annad basaari Dirkile ja lõpetad käigu?
+    [pavilion] Kas annad paviljoni Dirkile ja lõpetad käigu?
+    [seraglio] Kas annad haaremi Dirkile ja lõpetad käigu?
+    [arcades] Kas annad galerii Dirkile ja lõpetad käigu?
+    [chambers] Kas annad lossi Dirkile ja lõpetad käigu?
+    [garden] Kas annad aia Dirkile ja lõpetad käigu?
+   *[tower] Kas annad torni Dirkile ja lõpetad käigu?
 }
 prompt-swap = Ümberplaneerimine: kas vahetad need kaks?
 prompt-exactly = Basaari eest tuleb maksta täpselt. Praegu on { $over } üle.
@@ -373,10 +392,13 @@ do-build = Ehita
 do-buy-and-build = Osta ja ehita
 do-build-and-end = Ehita, lõpeta käik
 do-reserve = Tagavarasse
+do-reserve-and-end = Tagavarasse, lõpeta käik
 do-give = Anna ära
+do-give-and-end = Anna ära, lõpeta käik
 do-swap = Vaheta
 do-pass = Jäta vahele
 do-chests = Osta laekad
+do-chests-over = Osta laekad, { $over } üle
 do-chest = Aseta laegas
 do-hire = Palka
 do-pass-on = Anna edasi

@@ -90,6 +90,10 @@ rw-prompt-kept = Kas jätad selle paari endale? Teise saab { $name }.
 ## Mida nupud teevad
 
 rw-do-cross = Kriipsuta maha
+rw-do-cross-for = { $price ->
+    [one] Kriipsuta maha 1 mündi eest
+   *[other] Kriipsuta maha { $price } mündi eest
+}
 rw-do-coins = Võta münte
 rw-do-keep = Jäta endale
 rw-do-end = Teist mitte

@@ -307,6 +307,7 @@ prompt-build = { $type ->
    *[tower] De toren hier bouwen?
 }
 prompt-build-end = { $type ->
+    [bazaar] De bazaar bouwen en je beurt beëindigen?
     [pavilion] Het paviljoen bouwen en je beurt beëindigen?
     [seraglio] De harem bouwen en je beurt beëindigen?
     [arcades] De arcade bouwen en je beurt beëindigen?
@@ -322,6 +323,15 @@ prompt-reserve = { $type ->
     [chambers] De kamers in je reserve leggen?
     [garden] De tuin in je reserve leggen?
    *[tower] De toren in je reserve leggen?
+}
+prompt-reserve-end = { $type ->
+    [bazaar] De bazaar in je reserve leggen en je beurt beëindigen?
+    [pavilion] Het paviljoen in je reserve leggen en je beurt beëindigen?
+    [seraglio] De harem in je reserve leggen en je beurt beëindigen?
+    [arcades] De arcade in je reserve leggen en je beurt beëindigen?
+    [chambers] De kamers in je reserve leggen en je beurt beëindigen?
+    [garden] De tuin in je reserve leggen en je beurt beëindigen?
+   *[tower] De toren in je reserve leggen en je beurt beëindigen?
 }
 prompt-remove = { $type ->
     [bazaar] De bazaar naar je reserve verplaatsen?
@@ -340,6 +350,15 @@ prompt-give = { $type ->
     [chambers] De kamers aan Dirk geven?
     [garden] De tuin aan Dirk geven?
    *[tower] De toren aan Dirk geven?
+}
+prompt-give-end = { $type ->
+    [bazaar] De bazaar aan Dirk geven en je beurt beëindigen?
+    [pavilion] Het paviljoen aan Dirk geven en je beurt beëindigen?
+    [seraglio] De harem aan Dirk geven en je beurt beëindigen?
+    [arcades] De arcade aan Dirk geven en je beurt beëindigen?
+    [chambers] De kamers aan Dirk geven en je beurt beëindigen?
+    [garden] De tuin aan Dirk geven en je beurt beëindigen?
+   *[tower] De toren aan Dirk geven en je beurt beëindigen?
 }
 prompt-swap = Verbouwen: deze twee verwisselen?
 prompt-exactly = Een bazaar moet je gepast betalen. Dit is { $over } te veel.
@@ -373,10 +392,13 @@ do-build = Bouwen
 do-buy-and-build = Kopen en bouwen
 do-build-and-end = Bouwen, beurt klaar
 do-reserve = Naar de reserve
+do-reserve-and-end = Reserve, beurt klaar
 do-give = Weggeven
+do-give-and-end = Weggeven, beurt klaar
 do-swap = Verwisselen
 do-pass = Passen
 do-chests = Kisten kopen
+do-chests-over = Koop kisten, { $over } te veel
 do-chest = Kist plaatsen
 do-hire = Inzetten
 do-pass-on = Doorgeven

@@ -93,6 +93,10 @@ rw-prompt-kept = Dit paar houden en het andere aan { $name } doorgeven?
 ## Wat de knoppen doen
 
 rw-do-cross = Aankruisen
+rw-do-cross-for = { $price ->
+    [one] Aankruisen voor 1 munt
+   *[other] Aankruisen voor { $price } munten
+}
 rw-do-coins = Munten nemen
 rw-do-keep = Houden
 rw-do-end = Geen tweede

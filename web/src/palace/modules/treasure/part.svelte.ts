@@ -157,7 +157,8 @@ export class Part extends ModulePart<TreasureView> {
   }
 
   override get action(): string | null {
-    if (this.room !== null) return words("do-chests");
+    const { over } = this.stage;
+    if (this.room !== null) return words(over > 0 ? "do-chests-over" : "do-chests", { over });
     return this.carrier === null ? null : words("do-chest");
   }
 
