@@ -16,7 +16,7 @@ learn-again = You paid exactly, so you get another action. Your buildings wait n
 learn-cards = You can buy a building in this currency with these cards. Tap one that glows.
 learn-too-little = Not enough yet: add cards of the same currency, or choose another building.
 learn-overpaid = You overpay by { $over } and get no change. You can still buy it, but it ends your turn.
-learn-exact-where = You pay exactly: confirm to take another action before you build. Or choose a place for { $tile } now and end your turn. Walls must meet walls, and every building must be reachable from the fountain without crossing a wall.
+learn-exact-where = You pay exactly, so you get another action before you build. If you choose a place for { $tile } now, it is kept for the end of your turn. Walls must meet walls, and every building must be reachable from the fountain without crossing a wall.
 learn-where = Now choose a place for { $tile }: tap one that glows. Walls must meet walls, and every building must be reachable from the fountain without crossing a wall. Or put it in your reserve.
 learn-worth = The rope shows your longest wall: { $wall }. If scored now, you would get { $points ->
     [one] 1 point

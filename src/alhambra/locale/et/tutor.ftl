@@ -16,7 +16,7 @@ learn-again = Sa maksid täpselt, seega saad veel ühe tegevuse. Hooned ootavad 
 learn-cards = Nende kaartidega saad osta hoone selles valuutas. Puuduta hoonet, mis helendab.
 learn-too-little = Veel ei piisa: lisa sama valuuta kaarte või vali teine hoone.
 learn-overpaid = Maksad { $over } üle ja raha tagasi ei anta. Osta võid ikkagi, aga see lõpetab sinu käigu.
-learn-exact-where = Maksad täpselt: kinnita ja saad enne ehitamist veel ühe tegevuse. Või vali kohe koht ({ $tile }) ja lõpeta käik. Seina kõrval peab olema sein ja igasse hoonesse peab purskkaevust pääsema jalgsi, ilma seina ületamata.
+learn-exact-where = Maksad täpselt, nii et saad enne ehitamist veel ühe tegevuse. Kui valid kohe koha ({ $tile }), jääb see käigu lõpuni meelde. Seina kõrval peab olema sein ja igasse hoonesse peab purskkaevust pääsema jalgsi, ilma seina ületamata.
 learn-where = Vali nüüd koht ({ $tile }): puuduta kohta, mis helendab. Seina kõrval peab olema sein ja igasse hoonesse peab purskkaevust pääsema jalgsi, ilma seina ületamata. Või pane see tagavarasse.
 learn-worth = Köis näitab sinu pikimat seina: { $wall }. Kui praegu arvestataks punkte, saaksid { $points ->
     [one] 1 punkti

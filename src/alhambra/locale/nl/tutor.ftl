@@ -16,7 +16,7 @@ learn-again = Je hebt gepast betaald, dus je krijgt nog een actie. Je gebouwen w
 learn-cards = Met deze kaarten kun je een gebouw in deze munt kopen. Tik op een gebouw dat oplicht.
 learn-too-little = Nog niet genoeg: voeg kaarten van dezelfde munt toe, of kies een ander gebouw.
 learn-overpaid = Je betaalt { $over } te veel en krijgt geen wisselgeld. Je kunt het toch kopen, maar dan is je beurt voorbij.
-learn-exact-where = Je betaalt gepast: bevestig om nog een actie te doen voordat je bouwt. Of kies nu een plek voor { $tile } en beëindig je beurt. Muren moeten op muren aansluiten, en elk gebouw moet vanaf de fontein te voet bereikbaar zijn zonder een muur over te steken.
+learn-exact-where = Je betaalt gepast, dus je krijgt nog een actie voordat je bouwt. Kies je nu al een plek voor { $tile }, dan wordt die onthouden tot het einde van je beurt. Muren moeten op muren aansluiten, en elk gebouw moet vanaf de fontein te voet bereikbaar zijn zonder een muur over te steken.
 learn-where = Kies nu een plek voor { $tile }: tik op een plek die oplicht. Muren moeten op muren aansluiten, en elk gebouw moet vanaf de fontein te voet bereikbaar zijn zonder een muur over te steken. Of leg het in je reserve.
 learn-worth = Het koord toont je langste muur: { $wall }. Bij een waardering nu kreeg je { $points ->
     [one] 1 punt
