@@ -46,6 +46,15 @@ def test_who_leads_in_every_type(sit: Sit, game: GameName) -> None:
         all_are_in_sight(leads.locator("tbody tr"), 6)
 
 
+def test_what_the_columns_of_the_standings_mean(sit: Sit) -> None:
+    person = sit("phone")
+    person.sit_at(played("palace", in_the_middle))
+    person.touch(person.doing("info"))
+    legend = person.page.locator("dialog[data-shows=info] .legend")
+    expect(legend).to_be_in_viewport(ratio=1)
+    expect(legend).to_contain_text("Points by place")
+
+
 def test_all_walls_of_a_tile_to_take(sit: Sit) -> None:
     person = sit("phone")
     person.sit_at(played("alcazaba", in_phase("take")))
