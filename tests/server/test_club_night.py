@@ -4,7 +4,9 @@ from contextlib import ExitStack
 
 import pytest
 
+from alhambra.server.nights.course import Course
 from alhambra.server.nights.live import MOST_PEOPLE
+from alhambra.server.nights.steps import Joined
 from server.nights import Evening
 from server.playing import Come
 from server.serving import ServerProcess
@@ -352,3 +354,34 @@ def test_nobody_comes_and_goes_all_the_time(come: Come) -> None:
         answers.append(bea.http.post(bea.url(f"{evening.path}/join")).status_code)
     assert 429 in answers
     assert answers[:4] == [200] * 4
+
+
+def test_a_night_is_not_changed_all_the_time(come: Come) -> None:
+    evening = Evening(come, "Ann Bea")
+    ann = evening.people[0]
+    answers = [
+        ann.http.post(
+            ann.url(f"{evening.path}/change"), json={"rounds": 2 + number % 2, "uneven": "bots"}
+        ).status_code
+        for number in range(40)
+    ]
+    assert answers[0] == 200
+    assert answers[-1] == 429
+
+
+def test_what_changes_nothing_is_not_recorded(come: Come) -> None:
+    evening = Evening(come, "Ann Bea")
+    wanted = {"rounds": 3, "uneven": "rest"}
+    version = evening.act(0, "change", **wanted)["version"]
+    assert evening.act(0, "change", **wanted)["version"] == version
+    assert evening.act(0, "hand-over", person=0)["version"] == version
+    assert evening.people[1].post(f"{evening.path}/join")["version"] == version
+
+
+def test_standings_are_worked_out_once_for_all_who_look() -> None:
+    course = Course(2, "sizes")
+    course.add(Joined(0))
+    found = course.standings()
+    assert course.standings() is found
+    course.add(Joined(1))
+    assert [each.person for each in course.standings()] == [0, 1]

@@ -5,7 +5,9 @@ from typing import Any, Final, get_args
 
 import pytest
 
+from alhambra.server.app import routed_app
 from alhambra.server.nights.permissions import NIGHT_PERMISSIONS, Who, who_may
+from alhambra.server.schema import openapi
 from alhambra.server.wire.nights import Action, Stage
 from server.nights import Evening
 from server.playing import Come, Person
@@ -20,6 +22,15 @@ FORBIDDEN: Final = {
     *("night-is-over", "night-round-runs", "night-host-only", "night-players-only"),
     "come-in-first",
 }
+
+
+def test_every_request_that_changes_a_night_is_in_the_list() -> None:
+    changing = {
+        path.removeprefix("/api/nights/{id}/")
+        for path, methods in openapi(routed_app())["paths"].items()
+        if path.startswith("/api/nights/{id}") and methods.keys() != {"get"}
+    }
+    assert changing == set(NIGHT_PERMISSIONS) == set(get_args(Action))
 
 
 @pytest.mark.parametrize("stage", get_args(Stage))

@@ -5,6 +5,7 @@ from fastapi import APIRouter, Request, Response
 from alhambra.server.api.bodies import answer, body_as
 from alhambra.server.api.dependencies import guests, limits, services, visitor
 from alhambra.server.api.documented import documented
+from alhambra.server.limits import What
 from alhambra.server.nights.live import LiveNight
 from alhambra.server.nights.summaries import night_for
 from alhambra.server.storage.rows import GuestRow
@@ -47,8 +48,7 @@ async def one_night(request: Request, id: str) -> Response:
 @router.post("/{id}/join", **documented(Night))
 async def join(request: Request, id: str) -> Response:
     """Take part from the next round on."""
-    night, guest = await _night_and_guest(request, id)
-    limits(request).spend("night-join", visitor(request, guest))
+    night, guest = await _night_and_guest(request, id, "night-join")
     await night.join(guest)
     return answer(night_for(night, guest))
 
@@ -102,6 +102,9 @@ async def remove(request: Request, id: str) -> Response:
     return answer(night_for(night, guest))
 
 
-async def _night_and_guest(request: Request, id: str) -> tuple[LiveNight, GuestRow]:
+async def _night_and_guest(
+    request: Request, id: str, what: What = "night-change"
+) -> tuple[LiveNight, GuestRow]:
     guest = await guests(request).require(request)
+    limits(request).spend(what, visitor(request, guest))
     return await services(request).nights.night(id, guest), guest

@@ -23,6 +23,8 @@ class Course(Struct):
     begun: list[Began] = []
     ended: dict[str, Ended] = field(default_factory=dict)
     """How the games at tables ended, by their ids."""
+    shown: tuple[int, list[Standing]] = (-1, [])
+    """The standings of a version: many may ask for them, and they cost a while."""
 
     def add(self, step: Step) -> None:
         self.version += 1
@@ -72,7 +74,9 @@ class Course(Struct):
         ]
 
     def standings(self) -> list[Standing]:
-        return standings(self.late, self.played())
+        if self.shown[0] != self.version:
+            self.shown = self.version, standings(self.late, self.played())
+        return self.shown[1]
 
     def _table(self, id: str, seats: list[int | str]) -> PlayedTable:
         people = tuple(None if isinstance(seat, str) else seat for seat in seats)

@@ -140,7 +140,8 @@ class LiveNight:
         async def change_locked() -> None:
             self._expect("change", guest)
             expect_rounds(requested.rounds, max(1, len(self.course.begun)))
-            await self._record(Changed(requested.rounds, requested.uneven))
+            if (self.course.rounds, self.course.uneven) != (requested.rounds, requested.uneven):
+                await self._record(Changed(requested.rounds, requested.uneven))
 
         await self._run(change_locked)
 
@@ -148,6 +149,8 @@ class LiveNight:
         async def hand_over_locked() -> None:
             self._expect("hand-over", guest)
             self._expect_person(person)
+            if person == self.course.host:
+                return
             await self._record(HostIs(person))
             await self._see_host()
 

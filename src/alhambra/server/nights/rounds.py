@@ -33,7 +33,3 @@ def meetings(rounds: Iterable[Round]) -> dict[tuple[int, int], list[int]]:
                     if one < other:
                         met.setdefault((one, other), []).append(number)
     return met
-
-
-def tables_played(rounds: Iterable[Round], person: int) -> list[PlayedTable]:
-    return [table for round in rounds for table in round.tables if person in table.people]

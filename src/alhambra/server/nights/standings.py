@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from alhambra.server.nights.rounds import PlayedTable, Round, tables_played
+from alhambra.server.nights.rounds import PlayedTable, Round
 
 BEST: Final = 60
 """The points for winning at a table; the last one gets none, and the others as much as their place
@@ -33,27 +33,33 @@ class Standing(NamedTuple):
 
 def standings(late: Mapping[int, int], rounds: Sequence[Round]) -> list[Standing]:
     """All people, the leader first; `late` says how many rounds each of them came too late for."""
-    by_round = {
-        person: tuple(
-            _points_in(round, person, number < missed) for number, round in enumerate(rounds)
-        )
+    by_round: dict[int, list[float | None]] = {
+        person: [LATE if number < missed else None for number in range(len(rounds))]
         for person, missed in late.items()
     }
+    tables: dict[int, list[PlayedTable]] = {person: [] for person in late}
+    for number, round in enumerate(rounds):
+        for person in round.rests:
+            by_round[person][number] = REST
+        for table in round.tables:
+            worth = table_points(table.places) if table.places else [None for _ in table.seats]
+            for seated, made in zip(table.seats, worth, strict=True):
+                if seated is not None:
+                    by_round[seated][number] = made
+                    tables[seated] += [table] if table.places else []
     points = {person: sum(filter(None, each)) for person, each in by_round.items()}
-    found = []
-    for person in late:
-        tables = [table for table in tables_played(rounds, person) if table.places]
-        found.append(
-            Standing(
-                person,
-                0,
-                points[person],
-                by_round[person],
-                _mean([_share(table, person) for table in tables]),
-                _mean([points[o] for table in tables for o in table.people if o != person]),
-                len(tables),
-            )
+    found = [
+        Standing(
+            person,
+            0,
+            points[person],
+            tuple(by_round[person]),
+            _mean([_share(table, person) for table in tables[person]]),
+            _mean([points[o] for table in tables[person] for o in table.people if o != person]),
+            len(tables[person]),
         )
+        for person in late
+    ]
     found.sort(key=lambda standing: (*_worse(standing), standing.person))
     ranks = [_worse(standing) for standing in found]
     return [
@@ -71,17 +77,6 @@ def table_points(places: Sequence[int]) -> list[float]:
         ahead = sum(other < place for other in places)
         worth.append(BEST - step * (ahead + (places.count(place) - 1) / 2))
     return worth
-
-
-def _points_in(round: Round, person: int, late: bool) -> float | None:
-    for table in round.tables:
-        if person in table.people:
-            if not table.places:
-                return None
-            return table_points(table.places)[table.seats.index(person)]
-    if person in round.rests:
-        return REST
-    return LATE if late else None
 
 
 def _share(table: PlayedTable, person: int) -> float:
