@@ -1,8 +1,18 @@
 """Devices that are signed out, and what is stored about a person: it can be seen and deleted."""
 
+import sqlite3
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Final
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import own_loop
+from alhambra.server.storage.migrations import migrate_sqlite
+from alhambra.server.storage.opening import opened
+from alhambra.server.storage.store import Store
+from alhambra.server.wire.personal import PersonalData
 from server.playing import Come, Json, Person
 from server.serving import ServerProcess
 from server.test_after_the_game import eventually
@@ -105,6 +115,35 @@ def test_records_are_deleted_with_the_person_who_uploaded_them(come: Come) -> No
     assert [bea.ask("GET", f"/api/records/{id}{part}").status_code for part in parts] == [404] * 4
 
 
+def test_what_somebody_wrote_at_tables_of_others_is_deleted_too(
+    come: Come, database: str, tmp_path: Path
+) -> None:
+    """Also where it is in memory: in this process, and in others."""
+    with ExitStack() as stopping:
+        servers = [ServerProcess(tmp_path / name, database=database) for name in ("one", "two")]
+        for server in servers:
+            stopping.callback(server.stop)
+        ann, bea = (
+            come(name, server) for name, server in zip(("Ann", "Bea"), servers, strict=True)
+        )
+        table = ann.new_table("", "random", pace=5000)
+        ann.at(table)
+        there = bea.at(table)
+        zoe = come("Zoe", servers[0])
+        zoe.at(table).ask("say", text="Who wins?")
+        there.receive_until(lambda: any(line["text"] == "Who wins?" for line in there.chat))
+        assert zoe.ask("DELETE", "/api/me").status_code == 200
+
+        def read_by(server: ServerProcess) -> list[str]:
+            seat = come("Eve", server).at(table)
+            seat.close()
+            return [line["text"] for line in seat.chat]
+
+        assert "Who wins?" not in read_by(servers[0])
+        while "Who wins?" in read_by(servers[1]):
+            pass
+
+
 def test_where_others_play_on_a_bot_takes_the_seat_of_somebody_deleted(come: Come) -> None:
     ann, bea, cleo = come("Ann"), come("Bea"), come("Cleo")
     table = ann.new_table("", "", "")
@@ -116,3 +155,65 @@ def test_where_others_play_on_a_bot_takes_the_seat_of_somebody_deleted(come: Com
     watching.receive_until(lambda: watching.table["seats"][0]["occupant"] == "bot")
     assert watching.table["status"] == "running"
     assert watching.table["seats"][1]["host"]
+
+
+IN_THE_DATA: Final = {
+    "guests": "name",
+    "keys": "devices",
+    "tables": "tables",
+    "sitters": "tables",
+    "hidden": "tables",
+    "absences": "tables",
+    "results": "games",
+    "ratings": "statistics",
+    "lines": "messages",
+    "mutes": "muted",
+    "uploads": "records",
+    "push_subscriptions": "subscriptions",
+    "mail_addresses": "mail",
+    "calls": "calls",
+    "deliveries": "calls",
+    "night_people": "nights",
+}
+"""Where a person finds what the tables of the database have about them."""
+LEFT_TO_OTHERS: Final = {"tables", "sitters"}
+"""Deleted or given to others with the seat, before the person is."""
+
+
+def test_whatever_refers_to_a_person_can_be_seen_and_is_deleted() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        migrate_sqlite(connection, "")
+        (names,) = zip(
+            *connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'"), strict=True
+        )
+        kept = {
+            (name, into, on_delete)
+            for name in names
+            for _, _, into, _, _, _, on_delete, _ in connection.execute(
+                f"PRAGMA foreign_key_list({name})"
+            )
+        }
+    about = {"guests"}
+    # What refers to something about a person is about the person too.
+    personal = {"guests", "push_subscriptions", "calls"}
+    about |= {name for name, into, _ in kept if into in personal}
+    assert about == set(IN_THE_DATA)
+    assert set(IN_THE_DATA.values()) <= set(PersonalData.__struct_fields__)
+    staying = {name for name, into, then in kept if into in personal and then != "CASCADE"}
+    assert staying == LEFT_TO_OTHERS
+
+
+def test_since_when_somebody_was_away_is_part_of_it(
+    come: Come, shared_server: ServerProcess
+) -> None:
+    ann = come("Ann")
+    id = ann.new_table("", "random", pace=5000)
+    database = opened(shared_server.folder, beside=True)
+    try:
+        tables = Store(database).tables
+        row = own_loop.run(tables.find(id))
+        assert row is not None
+        own_loop.run(tables.save_absences(id, {row.host: 1234}))
+    finally:
+        database.close()
+    assert [table["away_since"] for table in ann.get("/api/me/data")["tables"]] == [1234]

@@ -19,6 +19,8 @@ import own_loop
 from alhambra.server import schema
 from alhambra.server.limits import LIMITS, AtOnce, Limits, Visitor
 from alhambra.server.rate import Allowances, Rate
+from alhambra.server.storage.opening import opened
+from alhambra.server.storage.store import Store
 from alhambra.server.turns import Rank, Turns
 from server.from_elsewhere import Stranger, stranger
 from server.playing import Come, Json, Socket
@@ -254,6 +256,25 @@ def test_of_one_guests_tables_a_few_are_listed(come: Come) -> None:
     assert ann.ask("POST", "/api/tables", {**body, "listed": False}).status_code == 201
     ann.post(f"/api/tables/{tables[0]}/close")
     assert ann.ask("POST", "/api/tables", body).status_code == 201
+
+
+def test_who_leaves_a_table_has_opened_it_all_the_same(
+    come: Come, shared_server: ServerProcess
+) -> None:
+    ann = come("Ann")
+    table = ann.new_table("", "", listed=True)
+    zoe = come("Zoe")
+    assert table in str(zoe.get("/api/tables/listed"))
+    ann.post(f"/api/tables/{table}/leave")
+    assert table not in str(zoe.get("/api/tables/listed"))
+    database = opened(shared_server.folder, beside=True)
+    try:
+        tables = Store(database).tables
+        row = own_loop.run(tables.find(table))
+        assert row is not None
+        assert own_loop.run(tables.hosted_by(row.host)) == (1, 0)
+    finally:
+        database.close()
 
 
 def test_nobody_fills_the_list_with_tables_of_many_guests(

@@ -16,7 +16,8 @@ def asking(person: Person, *others: Person, bots: int = 0) -> tuple[Socket, ...]
     of all, those of `person` first."""
     rng = random.Random(5)
     while True:
-        table = person.new_table("", *["" for _ in others], *["random"] * bots)
+        pace = 0 if bots else 5000
+        table = person.new_table("", *["" for _ in others], *["random"] * bots, pace=pace)
         for other in others:
             other.post(f"/api/tables/{table}/sit")
         if others:
@@ -109,6 +110,19 @@ def test_nobody_is_asked_where_only_bots_have_moved(come: Come) -> None:
     assert alone.is_awaited
 
 
+def test_who_lets_a_bot_play_is_asked_too(come: Come) -> None:
+    first, second = asking(come("Ann"), come("Bea"))
+    assert second.ask("hand", seat=second.own)["type"] == "done"
+    hear_the_same(first, second)
+    version = first.version
+    assert first.ask("retract", version=version)["type"] == "done"
+    assert (first.version, asked(first)) == (version, first.own)
+    assert second.ask("take-back")["type"] == "done"
+    assert second.ask("retract", version=version)["type"] == "done"
+    hear_the_same(first, second)
+    assert first.events[-1]["entries"][0]["what"] == "undone"
+
+
 def test_what_was_drawn_is_never_taken_back(come: Come) -> None:
     ann, bea = come("Ann"), come("Bea")
     table = ann.new_table("", "")
@@ -125,6 +139,7 @@ def test_the_host_puts_somebody_back_who_was_removed(come: Come) -> None:
     ann, bea, eve = come("Ann"), come("Bea"), come("Eve")
     table = ann.new_table("", "", "")
     bea.post(f"/api/tables/{table}/sit")
+    seen = bea.at(table)
     (removed,) = ann.post(f"/api/tables/{table}/seats/1", {"bot": None})["removed"]
     assert removed["name"] == "Bea"
     assert bea.get(f"/api/tables/{table}")["removed"] == []
@@ -133,3 +148,8 @@ def test_the_host_puts_somebody_back_who_was_removed(come: Come) -> None:
     assert [seat["name"] for seat in seats["seats"]] == ["Ann", "Bea", ""]
     assert seats["removed"] == []
     assert bea.get(f"/api/tables/{table}")["standing"] is None
+    # Whoever has gone since would not know of the game.
+    ann.post(f"/api/tables/{table}/seats/1", {"bot": None})
+    seen.close()
+    answer = ann.ask("POST", f"/api/tables/{table}/removed/{removed['key']}")
+    assert answer.json()["reason"]["id"] == "would-not-see"

@@ -32,6 +32,11 @@ def test_the_host_changes_the_game_and_the_clock_before_everybodys_eyes(sit: Sit
     expect(facts).to_contain_text("Public")
     expect(bea.page.locator("section.chat")).to_contain_text("changed the table")
     assert bea.doing("table-settings").count() == 0
+    # Whoever does not like it has a moment to leave.
+    ann.touch(ann.doing("start"))
+    expect(ann.page.locator("body")).to_contain_text("The others need a moment")
+    bea.touch(bea.doing("leave"))
+    expect(bea.doing("sit")).to_be_visible()
     ann.touch(ann.doing("start"))
     clock = bea.page.locator("main.table [data-clock]").first
     expect(clock).to_have_text(re.compile(r"[01]:\d\d"))

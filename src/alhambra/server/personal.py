@@ -20,6 +20,7 @@ _ALL = 1_000_000
 
 async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
     tables = await store.tables.of_guest_or_host(guest.id)
+    absences = await store.tables.absences_of(guest.id)
     hidden = await store.own_tables.hidden(guest.id)
     mail = await store.contacts.address_of(guest.id)
     muted = await store.guests.names(sorted(await store.chat.muted_by(guest.id)))
@@ -29,7 +30,13 @@ async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
         devices=[StoredDevice(kind, since) for kind, since in await store.guests.keys(guest.id)],
         tables=[
             StoredTable(
-                row.id, row.game, row.status, row.created, row.seats_of(guest.id), row.id in hidden
+                row.id,
+                row.game,
+                row.status,
+                row.created,
+                row.seats_of(guest.id),
+                row.id in hidden,
+                absences.get(row.id),
             )
             for row in tables
         ],

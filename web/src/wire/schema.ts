@@ -872,8 +872,8 @@ export interface paths {
     put?: never;
     /**
      * Restore
-     * @description Put somebody who was removed back in a free seat. For the host, as long as the game has not
-     *     begun.
+     * @description Put somebody who was removed, and is there, back in a free seat. For the host, as long as the
+     *     game has not begun.
      */
     post: operations["restore_api_tables__id__removed__key__post"];
     delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
     /**
      * Settings
      * @description Change the game, its options, the number of seats, the clock, or who finds the table. For the
-     *     host, as long as the game has not begun.
+     *     host, as long as the game has not begun. Others who sit there have to be there to see it.
      */
     post: operations["settings_api_tables__id__settings_post"];
     delete?: never;
@@ -2521,6 +2521,8 @@ export interface components {
      * @description A table, and the seats that are played on one's devices.
      */
     StoredTable: {
+      /** @description Since when one has not had it open, as far as it is stored. */
+      away_since: number | null;
       /** @enum {unknown} */
       game: "alcazaba" | "dice" | "palace" | "rollwrite";
       /** @description Whether one has hidden it in one's list. */

@@ -43,6 +43,11 @@ game-not-over = The game is not over yet.
 bad-clock = A clock must be set to 1 to { $most } seconds.
 bad-increment = An increment must be 0 to { $most } seconds, and needs minutes per player.
 too-few-seats = { $people } people sit at this table: it needs at least as many seats.
+would-not-see = { $name } is away and would not see this.
+just-changed = { $seconds ->
+    [one] The others need a moment to see what has changed. You can start in a second.
+   *[other] The others need a moment to see what has changed. You can start in { $seconds } seconds.
+}
 bad-deal = There is no deal “{ $deal }”.
 bad-gone-after = Choose 1 to { $most } seconds before someone counts as gone.
 bad-contribution = A contribution to chance has at most { $most } hexadecimal digits, two per byte.

@@ -43,6 +43,11 @@ game-not-over = Mäng ei ole veel läbi.
 bad-clock = Kella ajaks saab panna 1 kuni { $most } sekundit.
 bad-increment = Lisaaeg peab olema 0 kuni { $most } sekundit ja kehtib ainult mängija minutite korral.
 too-few-seats = Lauas istub { $people } inimest: vähemalt nii palju kohti on vaja.
+would-not-see = { $name } on eemal ega näeks seda.
+just-changed = { $seconds ->
+    [one] Teised peavad jõudma näha, mis muutus. Alustada saad sekundi pärast.
+   *[other] Teised peavad jõudma näha, mis muutus. Alustada saad { $seconds } sekundi pärast.
+}
 bad-deal = Jaotust „{ $deal }“ ei ole.
 bad-gone-after = Vali 1 kuni { $most } sekundit, mille järel loetakse mängija lahkunuks.
 bad-contribution = Panus juhusesse kirjutatakse kuni { $most } kuueteistkümnendnumbriga, kaks iga baidi kohta.

@@ -43,6 +43,11 @@ game-not-over = Het spel is nog niet afgelopen.
 bad-clock = Een klok moet op 1 tot en met { $most } seconden staan.
 bad-increment = Een toeslag moet 0 tot en met { $most } seconden zijn en hoort bij minuten per speler.
 too-few-seats = Er zitten { $people } mensen aan deze tafel: er zijn minstens zoveel plaatsen nodig.
+would-not-see = { $name } is afwezig en zou dit niet zien.
+just-changed = { $seconds ->
+    [one] De anderen moeten even kunnen zien wat er is veranderd. Je kunt over een seconde beginnen.
+   *[other] De anderen moeten even kunnen zien wat er is veranderd. Je kunt over { $seconds } seconden beginnen.
+}
 bad-deal = Er is geen vaste trekking “{ $deal }”.
 bad-gone-after = Kies 1 tot en met { $most } seconden waarna iemand als weg geldt.
 bad-contribution = Een bijdrage aan het toeval heeft hoogstens { $most } hexadecimale cijfers, twee per byte.

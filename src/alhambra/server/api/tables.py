@@ -1,5 +1,7 @@
 """Tables: opening them, sitting down, starting, and what the host may do."""
 
+from functools import partial
+
 from fastapi import APIRouter, Request, Response
 
 from alhambra.server.api.bodies import answer, body_as, body_or, file
@@ -13,6 +15,7 @@ from alhambra.server.api.dependencies import (
     visitor,
 )
 from alhambra.server.api.documented import documented
+from alhambra.server.tables.consent import ask_who_is_here, expect_here
 from alhambra.server.tables.own_tables import hide, tables_of
 from alhambra.server.tables.seating import (
     banned,
@@ -112,7 +115,7 @@ async def start(request: Request, id: str) -> Response:
 @router.post("/{id}/settings", **documented(TableSummary, SettingsRequest))
 async def settings(request: Request, id: str) -> Response:
     """Change the game, its options, the number of seats, the clock, or who finds the table. For the
-    host, as long as the game has not begun."""
+    host, as long as the game has not begun. Others who sit there have to be there to see it."""
     guest = await guests(request).require(request)
     requested = await body_as(request, SettingsRequest)
     table = await table_for(request, id, guest)
@@ -137,11 +140,12 @@ async def give_seat(request: Request, id: str, seat: int) -> Response:
 
 @router.post("/{id}/removed/{key}", **documented(TableSummary))
 async def restore(request: Request, id: str, key: str) -> Response:
-    """Put somebody who was removed back in a free seat. For the host, as long as the game has not
-    begun."""
+    """Put somebody who was removed, and is there, back in a free seat. For the host, as long as the
+    game has not begun."""
     guest = await guests(request).require(request)
     table = await table_for(request, id, guest)
-    await table.change(lambda row: restored(row, guest.id, key))
+    await ask_who_is_here(table)
+    await table.change(lambda row: restored(row, guest.id, key, partial(expect_here, table)))
     return answer(table.publisher.summary(guest.id))
 
 

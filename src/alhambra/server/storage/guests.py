@@ -61,8 +61,14 @@ class GuestStore:
 
     async def delete(self, id: str) -> None:
         """Delete a guest, with everything that belongs to the guest alone; or Conflict, if the
-        guest still sits somewhere."""
-        await self._database.write(Statement("DELETE FROM guests WHERE id = ?", (id,)))
+        guest still sits somewhere. All processes are told at which tables the guest wrote."""
+        tables = await self._database.read(
+            "SELECT DISTINCT table_id FROM lines WHERE guest_id = ?", id
+        )
+        await self._database.write(
+            Statement("DELETE FROM guests WHERE id = ?", (id,)),
+            about=[table for (table,) in tables],
+        )
 
     async def add_key(self, guest: str, hash: bytes, kind: str, now: int) -> None:
         """Add a token or a code; a new code replaces the old one."""

@@ -279,6 +279,14 @@ ALTER TABLE tables ADD COLUMN night TEXT;
 CREATE INDEX tables_by_night ON tables (night);
 """
 
+# When the host last changed what people agree to by sitting down. How many tables somebody hosts,
+# and where somebody wrote, is looked up often.
+_SETTLED: Final = """
+ALTER TABLE tables ADD COLUMN settled INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_by_host ON tables (host, status);
+CREATE INDEX lines_by_guest ON lines (guest_id);
+"""
+
 MIGRATIONS: Final = (
     _FIRST,
     _SEVERAL_PROCESSES,
@@ -290,6 +298,7 @@ MIGRATIONS: Final = (
     _HIDDEN,
     _CALLS,
     _NIGHTS,
+    _SETTLED,
 )
 
 

@@ -97,6 +97,8 @@ class TableRow(Struct, frozen=True):
     """How the game ended early, if it did."""
     again: str | None = None
     """The table of the rematch."""
+    settled: int = 0
+    """When the game, its options or its clock were last changed; 0, if never."""
     night: str | None = None
     """The club night it belongs to."""
     retraction: Retraction | None = None

@@ -19,6 +19,7 @@ _CHANGEABLE: Final = (
     *("seats", "host", "status", "awaited", "changed", "revision"),
     *("removed", "banned", "started", "ended", "again", "deadline", "seed", "practice"),
     *("retraction", "game", "rules", "options", "listed", "clock", "gone_after"),
+    "settled",
 )
 """What can change after a table was opened."""
 _JSON: Final[dict[str, Any]] = {
@@ -76,12 +77,10 @@ class TableStore:
         )
 
     async def hosted_by(self, guest: str) -> tuple[int, int]:
-        """How many unfinished tables a guest hosts, and how many of those are listed."""
+        """How many unfinished tables a guest hosts, sitting there or not, and how many of those are
+        listed."""
         found = await self._database.read(
-            "SELECT status, listed FROM sitters JOIN tables ON id = table_id"
-            " WHERE guest_id = ? AND host = ? AND status <> 'over'",
-            guest,
-            guest,
+            "SELECT status, listed FROM tables WHERE host = ? AND status <> 'over'", guest
         )
         return len(found), sum(status == "open" and bool(listed) for status, listed in found)
 
@@ -147,6 +146,14 @@ class TableStore:
         return dict(
             await self._database.read(
                 "SELECT guest_id, since FROM absences WHERE table_id = ?", table
+            )
+        )
+
+    async def absences_of(self, guest: str) -> dict[str, int]:
+        """The same for all tables of one guest."""
+        return dict(
+            await self._database.read(
+                "SELECT table_id, since FROM absences WHERE guest_id = ?", guest
             )
         )
 

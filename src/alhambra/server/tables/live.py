@@ -25,6 +25,7 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.bot_play import BotPlay
 from alhambra.server.tables.chat import Chat
 from alhambra.server.tables.clocks import deadline
+from alhambra.server.tables.consent import expect_time_to_leave
 from alhambra.server.tables.history import History
 from alhambra.server.tables.lock import TableLock
 from alhambra.server.tables.permissions import expect
@@ -140,8 +141,10 @@ class LiveTable:
         self._bots.skip(subscriber)
 
     def rename(self, guest: GuestRow) -> None:
-        self.names[guest.id] = guest.name
-        self.publisher.send_summaries()
+        """If the guest is known here, with a new name."""
+        if guest.id in self.names:
+            self.names[guest.id] = guest.name
+            self.publisher.send_summaries()
 
     def forget(self, guest: str) -> None:
         """Everything about this guest is deleted, including chat messages."""
@@ -212,6 +215,7 @@ class LiveTable:
             expect("start", row, id)
             if row.seat_of(id) is None:
                 raise NotNow(Message("only-seated"))
+            expect_time_to_leave(row)
             return with_game_started(with_fitting_secret(row, self._practice), now())
 
         expect("start", self.row, id)
@@ -283,8 +287,15 @@ class LiveTable:
             for event in await self._store.tables.events(row.id, self.version):
                 self._apply_locked(self.history, event)
         new = await self.chat.catch_up_locked()
+        await self._forget_deleted()
         await self.learn_names({message.guest for message in new if message.guest is not None})
         self.publisher.send_chat(new)
+
+    async def _forget_deleted(self) -> None:
+        """Somebody who has written here may have been deleted."""
+        writers = {message.guest for message in self.chat.rows if message.guest is not None}
+        for guest in writers - (await self._store.guests.names(sorted(writers))).keys():
+            self.forget(guest)
 
     async def learn_names(self, guests: set[str]) -> None:
         """Look up the names of those who are not known here yet."""

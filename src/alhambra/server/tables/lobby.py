@@ -205,8 +205,7 @@ class Lobby:
 
     def rename_guest(self, guest: GuestRow) -> None:
         for table in self._live.values():
-            if guest.id in table.names:
-                table.rename(guest)
+            table.rename(guest)
 
     def disconnect(self, is_banned: Callable[[Subscriber], bool]) -> None:
         """Disconnect every subscriber for whom `is_banned` is true."""
@@ -240,10 +239,11 @@ class Lobby:
                     await self._remove(table)
                     continue
                 await table.change(lambda row: without_person(row, guest.id) or row)
-                table.forget(guest.id)
         if not await forget_person(self._store, guest.id):
             raise StorageFailed
         self.sign_out(guest.id)
+        for table in self._live.values():
+            table.forget(guest.id)
 
     def listen(self) -> None:
         """From now on, follow what other processes do at the tables that are in memory here."""

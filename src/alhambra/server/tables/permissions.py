@@ -106,16 +106,25 @@ PERMISSIONS: Final = {
     ),
     "sit-beside": Permission("seat someone who plays on the same device", before=_PLAYER),
     "leave": Permission("leave the table", before=_PLAYER),
-    "start": Permission("start the game; once it has started, this does nothing", _HOST, _HOST),
+    "start": Permission(
+        "start the game, but not right after a change; once it has started, this does nothing",
+        _HOST,
+        _HOST,
+    ),
     "settings": Permission(
-        "change the game, its options, the seats, the clock and who finds the table", before=_HOST
+        "change the game, its options, the seats, the clock and who finds the table; apart from the"
+        " seats and the list, only while all others who sit there are looking",
+        before=_HOST,
     ),
     "give": Permission(
         "free a seat or give it to a bot; a person who sat there may come back",
         before=_HOST,
         whom=_NOT_THE_HOSTS_OWN,
     ),
-    "restore": Permission("put someone who was removed back in a free seat", before=_HOST),
+    "restore": Permission(
+        "put someone who was removed, and is looking at the table, back in a free seat",
+        before=_HOST,
+    ),
     "ban": Permission("ban someone from the table", before=_HOST, whom=_ANOTHER_PERSON),
     "unban": Permission("let someone who was banned come back", before=_HOST),
     "host": Permission(

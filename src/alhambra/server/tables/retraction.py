@@ -79,6 +79,11 @@ def _asked(table: LiveTable) -> Retraction | None:
 
 
 def _to_ask(table: TableRow, seat: Seat) -> set[Seat]:
-    """The seats of the other people who play themselves."""
+    """The seats of the other people who have not resigned. Nobody tries out moves against the bot
+    of somebody who is absent without asking."""
     own = table.seats_of(table.seats[seat].guest)
-    return {n for n, each in enumerate(table.seats) if each.plays_himself and n not in own}
+    return {
+        number
+        for number, each in enumerate(table.seats)
+        if each.guest is not None and not each.resigned and number not in own
+    }

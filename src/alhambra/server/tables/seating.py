@@ -1,6 +1,7 @@
 """Who sits at a table before the game: sitting down, leaving, and what the host may do."""
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -130,12 +131,13 @@ def seated_beside(table: TableRow, guest: str, name: str, number: int | None = N
 
 def without(table: TableRow, guest: str) -> TableRow:
     """After the guest has left, along with everybody who shares the guest's device. If it was the
-    host, the first person who still sits there becomes the host."""
+    host, the first person who still sits there becomes the host; a table where nobody sits is not
+    listed any more."""
     expect("leave", table, guest)
     seats = [SeatRow() if seat.guest == guest else seat for seat in table.seats]
     people = [seat.guest for seat in seats if seat.guest is not None]
     host = people[0] if people and table.host == guest else table.host
-    return replace(table, seats=seats, host=host)
+    return replace(table, seats=seats, host=host, listed=table.listed and bool(people))
 
 
 # What the host may do
@@ -155,12 +157,13 @@ def given_to(table: TableRow, host: str, number: int, name: str | None) -> Table
     return replace(table, seats=seats, removed=[*table.removed, seat.guest])
 
 
-def restored(table: TableRow, host: str, key: str) -> TableRow:
-    """With somebody who was removed back in a free seat. Nothing happens if nobody has that
-    key."""
+def restored(table: TableRow, host: str, key: str, expect_here: Callable[[str], None]) -> TableRow:
+    """With somebody who was removed back in a free seat, who has to be there to see it. Nothing
+    happens if nobody has that key."""
     expect("restore", table, host)
     for guest in table.removed:
         if guest_key(table, guest) == key:
+            expect_here(guest)
             return seated(table, guest)
     return table
 

@@ -25,6 +25,8 @@ class StoredTable(Struct):
     seats: list[int]
     hidden: bool
     """Whether one has hidden it in one's list."""
+    away_since: int | None
+    """Since when one has not had it open, as far as it is stored."""
 
 
 class StoredMessage(Struct):
