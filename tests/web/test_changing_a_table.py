@@ -36,8 +36,10 @@ def test_the_host_changes_the_game_and_the_clock_before_everybodys_eyes(sit: Sit
     ann.touch(ann.doing("start"))
     expect(ann.page.locator("body")).to_contain_text("The others need a moment")
     bea.touch(bea.doing("leave"))
-    expect(bea.doing("sit")).to_be_visible()
+    expect(bea.doing("play")).to_be_visible()
     ann.touch(ann.doing("start"))
+    expect(ann.page.locator("h1")).to_have_text("Dice")
+    bea.page.goto(ann.page.url)
     clock = bea.page.locator("main.table [data-clock]").first
     expect(clock).to_have_text(re.compile(r"[01]:\d\d"))
     expect(bea.page.locator("h1")).to_have_text("Dice")
