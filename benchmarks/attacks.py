@@ -152,6 +152,33 @@ class Attack:
         async with self.guest() as http:
             await self.again(lambda: http.post("/api/records", content=text))
 
+    async def nights(self) -> None:
+        """A club night that is changed and read all the time."""
+        wish = {"game": "rollwrite", "size": 2, "clock": {"per": "player", "seconds": 3600}}
+        async with self.guest() as http:
+            night = f"/api/nights/{(await http.post('/api/nights', json=wish)).json()['id']}"
+            rounds = itertools.cycle([3, 4])
+
+            async def change_and_read() -> None:
+                change = {"rounds": next(rounds), "uneven": "bots"}
+                await http.post(f"{night}/change", json=change)
+                await http.get(night)
+
+            with suppress(KeyError):
+                await self.again(change_and_read)
+
+    async def seats(self) -> None:
+        """Sitting down and leaving again, which everybody at the table is told."""
+        async with self.guest() as host, self.guest() as http:
+            wish = {"game": "palace", "seats": [{}, {}]}
+            table = f"/api/tables/{(await host.post('/api/tables', json=wish)).json()['id']}"
+
+            async def come_and_go() -> None:
+                await http.post(f"{table}/sit")
+                await http.post(f"{table}/leave")
+
+            await self.again(come_and_go)
+
     async def codes(self) -> None:
         async with self.asking() as http:
             await self.again(lambda: http.post("/api/me/back", json={"code": "guess"}))
