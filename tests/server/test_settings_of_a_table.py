@@ -73,6 +73,16 @@ def test_nobody_is_put_on_terms_they_have_not_seen(come: Come) -> None:
     assert seat.ask("start")["type"] == "done"
 
 
+def test_a_change_sent_twice_counts_once(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.new_table("", "")
+    wanted = {"game": "dice", "seats": 3}
+    first = ann.post(f"/api/tables/{table}/settings", wanted)
+    assert ann.post(f"/api/tables/{table}/settings", wanted) == first
+    seat = ann.at(table)
+    assert [line["notice"]["id"] for line in seat.chat] == ["notice-settings"]
+
+
 def refusal(person: Person, table: str, what: str, body: Json | None = None) -> str:
     answer = person.ask("POST", f"/api/tables/{table}/{what}", body)
     assert answer.status_code == 409, answer.text

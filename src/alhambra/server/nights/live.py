@@ -248,7 +248,7 @@ class LiveNight:
         running = self.course.running
         if not running:
             return
-        rows = await self._store.nights.tables(self.row.id)
+        rows = await self._store.nights.tables(running)
         for plan in self.course.begun[-1].tables:
             row = rows.get(plan.id)
             if plan.id not in running:

@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 from alhambra.server.nights.steps import Step, step_as_text, step_in
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.rows import GuestRow, NightRow, SeatRow
-from alhambra.server.storage.statements import insert, to_column
+from alhambra.server.storage.statements import insert, marks, to_column
 from alhambra.server.wire.games import GameName
 from alhambra.server.wire.nights import NightRequest
 from alhambra.server.wire.tables import Status
@@ -93,10 +93,10 @@ class NightStore:
             Statement("UPDATE nights SET host_seen = ? WHERE id = ?", (now, id))
         )
 
-    async def tables(self, id: str) -> dict[str, NightTableRow]:
-        """The tables of a club night whose games are stored, by id."""
+    async def tables(self, ids: list[str]) -> dict[str, NightTableRow]:
+        """Those of these tables that are stored, by id."""
         found = await self._database.read(
-            "SELECT id, status, awaited, seats FROM tables WHERE night = ?", id
+            f"SELECT id, status, awaited, seats FROM tables WHERE id IN ({marks(len(ids))})", *ids
         )
         return {
             table: NightTableRow(status, awaited, msgspec.json.decode(seats, type=list[SeatRow]))

@@ -17,6 +17,8 @@ _RESULT: Final = (
 )
 _PLAYED_OUT: Final = "ended IS NULL AND absence IS NULL"
 """Games that a guest has played to the end: points mean something only in those."""
+_MOST_COMPARED: Final = 1000
+"""How many of somebody's best games are looked through for those with the same options."""
 _RATING: Final = ("guest_id", "game", "mu", "sigma", "games")
 
 
@@ -70,10 +72,12 @@ class ResultStore:
             "SELECT results.table_id, points, results.created, options"
             " FROM results JOIN tables ON tables.id = results.table_id"
             " WHERE guest_id = ? AND results.game = ? AND rules = ? AND players = 1"
-            " AND results.ended IS NULL ORDER BY points DESC, results.created, results.table_id",
+            " AND results.ended IS NULL ORDER BY points DESC, results.created, results.table_id"
+            " LIMIT ?",
             guest,
             like.game,
             like.rules,
+            _MOST_COMPARED,
         )
         return [
             HighScore(table, points, created)

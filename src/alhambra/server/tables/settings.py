@@ -33,6 +33,9 @@ async def change_settings(
     await ask_who_is_here(table)
 
     async def change_locked() -> None:
+        if change(table.row) == table.row:
+            # Sent once more, perhaps.
+            return
         await table.change_locked(change)
         seat = table.row.seat_of(host.id)
         if seat is not None:
