@@ -42,7 +42,7 @@ class _View(msgspec.Struct):
     moves: list[str]
 
 
-class Told(msgspec.Struct):
+class Received(msgspec.Struct):
     """As much of a message as is needed here."""
 
     type: str
@@ -51,7 +51,7 @@ class Told(msgspec.Struct):
     view: _View | None = None
 
 
-_told: Final = msgspec.json.Decoder(Told)
+_decoder: Final = msgspec.json.Decoder(Received)
 
 
 class Served(Protocol):
@@ -89,16 +89,16 @@ class Seat:
     async def listen(self) -> None:
         assert self.socket is not None
         async for frame in self.socket:
-            told = _told.decode(frame)
-            if told.view is None:
+            received = _decoder.decode(frame)
+            if received.view is None:
                 continue
-            if told.type == "snapshot":
-                self.table.version = told.version
-            if told.view.awaited == self.number:
-                self.table.moves = told.view.moves
+            if received.type == "snapshot":
+                self.table.version = received.version
+            if received.view.awaited == self.number:
+                self.table.moves = received.view.moves
                 self.table.awaited = self
-            if told.type == "update" and told.event is not None:
-                self.table.heard(told.event.version)
+            if received.type == "update" and received.event is not None:
+                self.table.on_event(received.event.version)
 
 
 class Table:
@@ -134,7 +134,7 @@ class Table:
         self.sent = time.perf_counter()
         await seat.socket.send(msgspec.json.encode(command).decode())
 
-    def heard(self, version: int) -> None:
+    def on_event(self, version: int) -> None:
         self.version = version
         self._missing -= 1
         if self._missing == 0:

@@ -73,8 +73,8 @@ async def attacking(server: Served, table: Table, way: str, seconds: float) -> A
     )
     assert attacker.stdout is not None
     try:
-        said = await asyncio.to_thread(attacker.stdout.readline)
-        assert said.strip() == BEGUN, said
+        line = await asyncio.to_thread(attacker.stdout.readline)
+        assert line.strip() == BEGUN, line
         yield
     finally:
         attacker.kill()

@@ -58,7 +58,7 @@ async def sockets_and_moves(server: ServerProcess) -> None:
     usual, slow = percentiles(times)
     show(f"{len(listening)} sockets, {MOVES_A_SECOND} moves a second: p50", usual, "ms", 15)
     show("p99", slow, "ms", 150)
-    show("moves heard by everybody, a second", len(times) / SECONDS, "")
+    show("moves received by everybody, a second", len(times) / SECONDS, "")
     show("the server's core was busy", 100 * busy / SECONDS, "%")
     show("a move costs", 1000 * busy / len(times), "ms of the core")
     all_read, one_does_not = [], []

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from alhambra.server.wire import WIRE_VERSION
 from at_tables import (
-    Told,
+    Received,
     asking,
     few_at_once,
     from_anywhere,
@@ -38,7 +38,7 @@ MOVES_A_SECOND: Final = 20
 QUIET: Final = 3.0
 """Seconds until the bots have made their last moves."""
 
-_told: Final = msgspec.json.Decoder(Told)
+_decoder: Final = msgspec.json.Decoder(Received)
 
 
 class Impatient:
@@ -58,18 +58,18 @@ class Impatient:
             address, additional_headers=headers, compression=None, max_size=None
         ) as socket:
             async for frame in socket:
-                told = _told.decode(frame)
-                if told.view is None:
+                received = _decoder.decode(frame)
+                if received.view is None:
                     continue
                 self.moves += 1
-                version = told.version if told.event is None else told.event.version
-                if told.view.awaited == 0 and told.view.moves:
+                version = received.version if received.event is None else received.event.version
+                if received.view.awaited == 0 and received.view.moves:
                     await self._goes_on.wait()
                     command = {
                         "type": "play",
                         "id": f"bench-{version}",
                         "version": version,
-                        "move": told.view.moves[0],
+                        "move": received.view.moves[0],
                     }
                     await socket.send(msgspec.json.encode(command).decode())
 

@@ -122,7 +122,7 @@ def _broken(name: str, chance: random.Random) -> Iterator[Json]:
             verdict = broken_rule(tiles)
             yield {
                 "way": name,
-                "alhambra": _lying(tiles),
+                "alhambra": _placed(tiles),
                 "rule": None if verdict is None else verdict.rule,
                 "at": None if verdict is None else verdict.facts["place"],
             }
@@ -142,8 +142,8 @@ def _tried(wanted: str | None, chance: random.Random) -> Iterator[Json]:
         rule = alhambra.rule_against(tile.walls, cell)
         refused = rule if rule in NEVER_RIGHT else None
         if refused == wanted:
-            lying = _lying(alhambra.tiles)
-            yield {"alhambra": lying, "tile": str(tile), "at": cell_text(cell), "rule": refused}
+            placed = _placed(alhambra.tiles)
+            yield {"alhambra": placed, "tile": str(tile), "at": cell_text(cell), "rule": refused}
 
 
 def _some(cases: Iterator[Json]) -> list[Json]:
@@ -184,6 +184,6 @@ def _put(alhambra: Alhambra, tile: Tile, cells: set[Cell], chance: random.Random
     return {**alhambra.tiles, chance.choice(sorted(cells)): tile} if cells else None
 
 
-def _lying(tiles: Tiles) -> list[list[Any]]:
+def _placed(tiles: Tiles) -> list[list[Any]]:
     placed = [(cell, tile) for cell, tile in tiles.items() if cell != ORIGIN]
     return [[str(tile), x_of(cell), y_of(cell)] for cell, tile in placed]

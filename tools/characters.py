@@ -86,7 +86,7 @@ def in_first_scoring(played: Played, seat: int) -> float:
 class Trait:
     """Something that can be counted, of which a character has more than others, or less."""
 
-    said: str
+    about: str
     measure: Measure
 
 
@@ -231,15 +231,15 @@ def _row(sample: Sample) -> str:
         return ""
     share = BlockMean([block["wins"] for block in blocks])
     low, high = share.share_interval()
-    told = ["", "", ""]
+    cells = ["", "", ""]
     if sample.trait is not None:
         own = mean([each for block in blocks for each in block["own"]])
         usual = mean([each for block in blocks for each in block["usual"]])
-        told = [sample.trait.said, f"{own:.1f}", f"{usual:.1f}"]
+        cells = [sample.trait.about, f"{own:.1f}", f"{usual:.1f}"]
     other = mean([each for block in blocks for each in block["other"]])
-    told = [f"{100 * other:.0f} %", *told]
+    cells = [f"{100 * other:.0f} %", *cells]
     won = [f"{100 * share.mean:.0f} %", f"{100 * low:.0f} to {100 * high:.0f} %", str(share.count)]
-    return f"| {' | '.join([NAMES[sample.game], sample.character, *told, *won])} |"
+    return f"| {' | '.join([NAMES[sample.game], sample.character, *cells, *won])} |"
 
 
 def write() -> None:

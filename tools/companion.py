@@ -98,7 +98,7 @@ def palace_case(chance: random.Random) -> Json:
             places = alhambra.places(tiles[-1].walls) if tiles else []
             if places:
                 alhambra = alhambra.with_tile(tiles.pop(), chance.choice(places))
-        lying = [
+        placed = [
             (str(tile), x_of(cell), y_of(cell))
             for cell, tile in alhambra.tiles.items()
             if str(tile) != "F"
@@ -106,7 +106,7 @@ def palace_case(chance: random.Random) -> Json:
         walls.append(
             [[f"{x_of(cell)},{y_of(cell)}", side] for cell, side in alhambra.longest_wall()]
         )
-        players.append(RealPlayer(f"P{k + 1}", lying, chance.randint(0, sum(alhambra.counts()))))
+        players.append(RealPlayer(f"P{k + 1}", placed, chance.randint(0, sum(alhambra.counts()))))
     dirk = None
     if number == 2:
         given = [str(tiles.pop()) for _ in range(chance.randint(0, 12))]

@@ -130,7 +130,7 @@ def play(cell: Cell, games: int, by: Workers, until: float) -> None:
         for block in by.work(PlayCell(cell), wanted, lambda: perf_counter() > until):
             file.write(json.dumps(block) + "\n")
             file.flush()
-    print(said(cell), flush=True)
+    print(summary(cell), flush=True)
 
 
 def figures(cell: Cell) -> tuple[float, tuple[float, float], int, float, float] | None:
@@ -144,7 +144,7 @@ def figures(cell: Cell) -> tuple[float, tuple[float, float], int, float, float] 
     return share.mean, share.share_interval(), share.count, points, ms
 
 
-def said(cell: Cell) -> str:
+def summary(cell: Cell) -> str:
     found = figures(cell)
     if found is None:
         return f"{cell.name}: nothing played yet"
@@ -204,8 +204,8 @@ def tables(before: str) -> list[str]:
         ]
         lines += [f"the same {min(alone[0][2], alone[1][2])} deals; the goal is 5."]
     else:
-        told = [part.strip() for part in before.split("\n\n") if part.startswith("Alone")]
-        lines += ["", *told] if told else []
+        alone_before = [part.strip() for part in before.split("\n\n") if part.startswith("Alone")]
+        lines += ["", *alone_before] if alone_before else []
     return lines
 
 

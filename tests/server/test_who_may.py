@@ -130,8 +130,8 @@ def reading(scene: Scene) -> str | None:
 def reading_spectators(scene: Scene) -> str | None:
     socket = scene.who.at(scene.table)
     socket.close()
-    heard = [line for line in socket.chat if line["channel"] == "spectators"]
-    return None if heard else "only-seated"
+    read = [line for line in socket.chat if line["channel"] == "spectators"]
+    return None if read else "only-seated"
 
 
 def watching(scene: Scene) -> str | None:
@@ -164,8 +164,8 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "agree": [commanding("agree"), commanding("agree", agrees=False)],
     "resign": [commanding("resign")],
     "watch": [watching],
-    "hear": [reading],
-    "hear-spectators": [reading_spectators],
+    "read": [reading],
+    "read-spectators": [reading_spectators],
     "say": [commanding("say", text="Hello")],
     "mute": [commanding("mute", seat=CLEO)],
     "away": [commanding("away", away=True)],

@@ -31,8 +31,8 @@ def lawful(tiles: Tiles) -> Alhambra:
 
 
 def shown(tiles: Tiles, **more: Any) -> dict[str, Any]:
-    lying = {cell_text(cell): str(tile) for cell, tile in tiles.items() if cell != ORIGIN}
-    return {"tiles": lying, **more}
+    placed = {cell_text(cell): str(tile) for cell, tile in tiles.items() if cell != ORIGIN}
+    return {"tiles": placed, **more}
 
 
 def sides(them: list[Side]) -> list[dict[str, str]]:

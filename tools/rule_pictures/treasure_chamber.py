@@ -18,9 +18,9 @@ def chest(says: str, drawing: str, colour: str, carrying: str = "") -> Example:
     """A chest of a colour is put on the marked building; others carry one already."""
     tiles, cell = drawn(drawing)
     assert cell is not None
-    lying = " ".join(f"{tile}@{cell_text(c)}" for c, tile in tiles.items() if c != ORIGIN)
+    placed = " ".join(f"{tile}@{cell_text(c)}" for c, tile in tiles.items() if c != ORIGIN)
     state = RULES.parse_position(
-        f"palace players=3 modules=treasure\nphase placed:treasure 1\n1 alhambra {lying}\n"
+        f"palace players=3 modules=treasure\nphase placed:treasure 1\n1 alhambra {placed}\n"
         + (f"1 chests {carrying}\n" if carrying else "")
         + f"offered 1 {colour}"
     )

@@ -1,4 +1,4 @@
-/** The letters by which pieces are known in texts. */
+/** The letters that stand for pieces in texts. */
 import type { Currency } from "./wire/types";
 
 export const KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"] as const;
@@ -8,7 +8,7 @@ export type Side = (typeof SIDES)[number];
 
 export const CURRENCIES = ["florin", "dirham", "denar", "ducat"] as const;
 const CURRENCY: Record<string, Currency> = { y: "florin", g: "dirham", b: "denar", o: "ducat" };
-/** What a card pays in whose letter is none of these. */
+/** What a card pays in if its letter is none of these. */
 export const ANY = "any";
 
 export function kindOf(letter: string): Kind {

@@ -6,7 +6,7 @@ import "./styles/base.css";
 const RELOADED = "alhambra-reloaded";
 const WHILE = 10_000;
 
-// Parts of a page that was opened before an upgrade are gone; the new page has them.
+// An upgrade removes the files of the page that was open before; the new page has its own.
 addEventListener("vite:preloadError", (event) => {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < WHILE) return;
   sessionStorage.setItem(RELOADED, String(Date.now()));

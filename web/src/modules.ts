@@ -1,4 +1,4 @@
-/** What pages, words and scores ask the modules of all games about, without knowing one. Only Palace
- * has modules so far. */
+/** What pages, words and scores ask the modules of all games, without knowing any of them. So far,
+ * only Palace has modules. */
 export { firstOf } from "./palace/modules";
 export type { AboutCause, SpecialTile } from "./palace/modules/about";

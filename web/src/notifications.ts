@@ -1,4 +1,4 @@
-/** “Your turn”, for those who look elsewhere: a sound, and a notification of the browser. */
+/** “Your turn”, for people who are looking elsewhere: a sound, and a browser notification. */
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Event } from "./wire/types";
@@ -15,7 +15,7 @@ export function notifyTurn(isOurTurn: boolean): void {
   wasOurTurn = isOurTurn;
 }
 
-/** What happens at the table while we look on, as sounds. */
+/** What happens at the table while we watch, as sounds. */
 export function playSounds(events: Event[]): void {
   const entries = events.flatMap((event) => event.entries.map(({ what }) => what));
   if (entries.includes("scored")) play("scoring");
@@ -24,7 +24,7 @@ export function playSounds(events: Event[]): void {
 
 export const canNotify = (): boolean => "Notification" in window && window.isSecureContext;
 
-/** Asks the browser's permission; says whether it was given. */
+/** Asks for the browser's permission; returns whether it was granted. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
@@ -38,7 +38,7 @@ function notify(): void {
     });
     notification.onclick = () => (window.focus(), notification.close());
   } catch {
-    // Some phones show notifications of a service worker only.
+    // Some phones only show notifications of a service worker.
     void navigator.serviceWorker?.ready.then((worker) =>
       worker.showNotification(words("title-your-turn"), { icon: "/icon-192.png", tag: "turn" }),
     );

@@ -1,6 +1,6 @@
-/** Whether the server can be reached, and the page kept on the device for when it cannot. */
+/** Whether the server can be reached, and storing the page on the device for when it cannot. */
 
-/** The service worker marks a front page that did not come over the network. */
+/** The service worker marks a front page that did not come from the network. */
 export const network = $state({
   isMissing: "offline" in document.documentElement.dataset || !navigator.onLine,
 });
@@ -10,10 +10,10 @@ addEventListener("online", () => (network.isMissing = false));
 
 const SOON = 4000;
 
-/** The game comes first: the page is kept when it has long been shown. */
+/** The game comes first: the page is stored only after it has been shown for a while. */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // Without a secure connection, or where nothing may be kept, there is no page without a network.
+  // Without a secure connection, or where nothing may be stored, the page does not work offline.
   const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   addEventListener("load", () => setTimeout(register, SOON));
 }

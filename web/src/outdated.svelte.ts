@@ -1,5 +1,5 @@
-/** A page of before an upgrade of the server. It reloads once by itself. If it is still of another
- * version than the server then, it says so, and reloads when somebody wants it to. */
+/** A page from before an upgrade of the server. It reloads once by itself. If its version still
+ * differs from the server's afterwards, it says so, and reloads on request. */
 import { WIRE_VERSION } from "./wire/version";
 
 const KEY = "alhambra-outdated";
@@ -10,18 +10,18 @@ export const outdated = $state({ isKnown: false });
 export function reloadOnce(): void {
   if (outdated.isKnown) return;
   outdated.isKnown = true;
-  // The service worker passes the request for a page on to the network: what comes is not kept.
+  // The service worker passes the request for a page on to the network; the response is not stored.
   if (marksReload()) location.reload();
 }
 
-/** Whether this version has not been reloaded before. */
+/** Whether the page has not been reloaded for this version yet. */
 function marksReload(): boolean {
   try {
     if (sessionStorage.getItem(KEY) === String(WIRE_VERSION)) return false;
     sessionStorage.setItem(KEY, String(WIRE_VERSION));
     return true;
   } catch {
-    // Where nothing can be kept, it might reload for ever.
+    // Where nothing can be stored, it might reload for ever.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** The pages that are not needed to play, loaded when somebody goes there. */
+/** The pages that are not needed for playing, loaded when they are opened. */
 import type { Component } from "svelte";
 import { loadCatalogues } from "./words/catalogue.svelte";
 
@@ -7,7 +7,7 @@ export type Page = Component<{ about: string | null }>;
 interface Entry {
   page: () => Promise<{ default: unknown }>;
   catalogues: string[];
-  /** Whether the page is kept on the device, for when there is no network. */
+  /** Whether the page is stored on the device for use without a network. */
   isOffline?: boolean;
 }
 
@@ -34,7 +34,7 @@ const PAGES: Record<string, Entry> = {
 /** Whether there is a page of that name. */
 export const isPage = (name: string): boolean => name in PAGES;
 
-/** Whether it can be gone to without a network. */
+/** Whether it can be opened without a network. */
 export const isOffline = (name: string): boolean => PAGES[name]?.isOffline ?? false;
 
 export async function pageOf(name: string): Promise<Page> {

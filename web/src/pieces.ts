@@ -1,4 +1,4 @@
-/** The texts of tiles, cards and places, as they stand in records, taken apart for drawing. */
+/** Parses the texts of tiles, cards and places, as written in records, for drawing. */
 import { ANY, currencyOf, kindOf, KINDS, SIDES, type Side } from "./letters";
 import { firstOf, type SpecialTile } from "./modules";
 import type { Currency } from "./wire/types";
@@ -9,10 +9,10 @@ export interface Tile {
   text: string;
   /** Its type of building, or what else it is. */
   kind: string;
-  /** Nothing for a tile that is no building: what that costs, the table tells. */
+  /** 0 for a tile that is not a building: the table knows its price. */
   price: number;
   walls: Side[];
-  /** What it is, if it is no building. */
+  /** What it is, if it is not a building. */
   special?: SpecialTile;
 }
 
@@ -29,10 +29,10 @@ export interface Cell {
   y: number;
 }
 
-/** The kind of a tile that nobody here knows. It can be shown and played all the same. */
+/** The kind of a tile that the page does not know. It can be shown and played all the same. */
 export const UNKNOWN = "unknown";
 
-/** The letter that stands for a type of building, in texts and as what points are given for. */
+/** The letter that stands for a type of building, in texts and as a cause of points. */
 export const letterOfKind = (kind: string): string => kind[0]!.toUpperCase();
 
 export const LETTERS = KINDS.map(letterOfKind);

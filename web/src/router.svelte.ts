@@ -4,7 +4,7 @@ export const place = $state(placeAt(location.pathname));
 
 interface Place {
   table: string | null;
-  /** Another page: its name and, as in /rules/palace, what it is about. */
+  /** Another page: its name and, as in /rules/palace, its subject. */
   page: { name: string; about: string | null } | null;
 }
 
@@ -16,7 +16,7 @@ function placeAt(path: string): Place {
   return { table: null, page: name ? { name, about } : null };
 }
 
-/** To a path of the app, which may end in # and a rule. */
+/** Goes to a path of the app, which may end in # and a rule. */
 export function go(path: string): void {
   history.pushState(null, "", path);
   Object.assign(place, placeAt(location.pathname));

@@ -1,4 +1,4 @@
-/** What a person has chosen for this device. */
+/** What somebody has chosen for this device. */
 import { keptOpponents, type Opponent } from "./opponents/opponents";
 
 export const LANGUAGES = ["en", "nl", "et"] as const;
@@ -15,31 +15,31 @@ interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
-  /** How large the text is. */
+  /** The size of the text. */
   letters: TextSize;
-  /** Patterns and letters that stand out, for those who tell colours apart badly. */
+  /** Distinct patterns and letters, for people who have difficulty telling colours apart. */
   patterns: boolean;
   sound: boolean;
   /** Whether the browser notifies us of our turn. */
   notify: boolean;
-  /** The name of the game that is chosen on the home page; empty until one is. */
+  /** The name of the game chosen on the home page; empty until one is. */
   game: string;
   opponents: number;
-  /** Whom we play against, also beyond their present number. */
+  /** The chosen opponents, including those beyond their present number. */
   rivals: Opponent[];
-  /** Whether somebody has been asked what they came for. */
+  /** Whether the visitor was asked what they came for. */
   welcomed: boolean;
   /** Whether the tutor explains the games. */
   tutor: boolean;
-  /** Whether a turn is to be confirmed before anything is drawn. */
+  /** Whether a turn has to be confirmed before anything is drawn. */
   confirm: boolean;
-  /** The modules to play with, as the option of a new table: names with commas between. */
+  /** The modules in play, as in the option of a new table: names separated by commas. */
   modules: string;
-  /** How many imaginary players somebody plays with who plays alone, */
+  /** How many imaginary players there are in a solo game, */
   solo: number;
   /** and whether they can win. */
   contest: boolean;
-  /** The sheet that somebody owns, six rows of six letters; and whether it is played on. */
+  /** Somebody's own sheet, six rows of six letters; and whether it is used. */
   sheet: string;
   onOwnSheet: boolean;
 }
@@ -47,7 +47,7 @@ interface Settings {
 const KEY = "alhambra";
 
 function preferredLanguage(): Language {
-  // Tests of what needs no browser have none.
+  // Tests that need no browser have no such thing.
   const known = (globalThis.navigator?.languages ?? []).map((tag) => tag.split("-")[0]);
   return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? "en";
 }
@@ -77,7 +77,7 @@ export const settings = $state<Settings>({
   game: before.game ?? "",
   opponents: oneOf([0, 1, 2, 3, 4, 5], before.opponents, 2),
   rivals: keptOpponents(before),
-  // Whoever has settings has been here, also before anybody was asked.
+  // Anybody with settings is not a first visitor, even if never asked.
   welcomed: before.welcomed ?? Object.keys(before).length > 0,
   tutor: before.tutor === true,
   confirm: before.confirm === true,
@@ -92,11 +92,12 @@ export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Private windows may not keep anything; the choice then lasts as long as the page.
+    // Private windows may not store anything; the choice then lasts as long as the page.
   }
 }
 
-/** About how long a bot takes for a move, in milliseconds: longer, where there is more to choose. */
+/** About how long a bot takes for a move, in milliseconds: longer if there is more to choose
+ * from. */
 export const PACE: Record<Speed, number> = { calm: 1400, brisk: 450, instant: 0 };
 
 /** How long a step of the scoring show lasts, in milliseconds. */

@@ -1,4 +1,4 @@
-/** A few short sounds, made on the spot; only for those who have switched them on. */
+/** A few short sounds, generated on the spot; only for those who have turned them on. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "tile" | "scoring";
@@ -20,11 +20,11 @@ export function play(sound: Sound): void {
     const { pitches, each, shape } = NOTES[sound];
     pitches.forEach((pitch, place) => playNote(context!, pitch, shape, place * each, each));
   } catch {
-    // A device without sound plays on in silence.
+    // On a device without sound the game continues silently.
   }
 }
 
-/** It swells at once and dies away, so that nothing clicks. */
+/** It swells quickly and fades out, so that nothing clicks. */
 function playNote(
   on: AudioContext,
   pitch: number,

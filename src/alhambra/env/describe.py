@@ -33,7 +33,7 @@ def _axis(axis: Axis) -> str:
     return f"{axis[0]} {axis[1]} … {axis[-1]} ({len(axis)})"
 
 
-def _tables(name: str, encoding: Encoding, told: str) -> list[str]:
+def _tables(name: str, encoding: Encoding, company: str) -> list[str]:
     actions = encoding.actions
     lines = [f"## {name}", "", f"{len(actions.texts)} actions:", ""]
     lines += ["| numbers | texts | what it does |", "| --- | --- | --- |"]
@@ -43,7 +43,7 @@ def _tables(name: str, encoding: Encoding, told: str) -> list[str]:
         numbers = f"{group.first}" if one else f"{group.first} to {group.last}"
         texts = f"`{first}`" if one else f"`{first}` … `{last}`"
         lines.append(f"| {numbers} | {texts} | {group.about} |")
-    lines += ["", f"{encoding.layout.size} numbers are observed {told}:", ""]
+    lines += ["", f"{encoding.layout.size} numbers are observed {company}:", ""]
     lines += ["| numbers | part | range | what it is | axes |", "| --- | --- | --- | --- | --- |"]
     for part in encoding.layout.parts:
         axes = "; ".join([shown for shown in map(_axis, part.axes) if shown])
@@ -66,8 +66,8 @@ def reference() -> str:
     lines = [HEAD]
     for name, game, players, options in SHOWN:
         modules = ", with all modules" if options else ""
-        told = f"with {players} players{modules}" if players > 1 else "alone"
-        lines += _tables(name, encoding(game, players, options), told)
+        company = f"with {players} players{modules}" if players > 1 else "alone"
+        lines += _tables(name, encoding(game, players, options), company)
     return "\n".join(lines)
 
 

@@ -111,9 +111,11 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
     def _refuse(self, number: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         self._illegal += 1
         text = self.encoding.actions.texts[number]
-        said = {"illegal": f"“{text}” (action {number}) is not possible now; nothing has changed."}
+        refusal = {
+            "illegal": f"“{text}” (action {number}) is not possible now; nothing has changed."
+        }
         stopped = self._illegal >= MOST_ILLEGAL
-        return self._seen(), ILLEGAL, False, stopped, self._info() | said
+        return self._seen(), ILLEGAL, False, stopped, self._info() | refusal
 
     def let_bots_play(self) -> None:
         """Let the others play until it is this seat's turn, or the game is over."""

@@ -56,8 +56,15 @@ class Play:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        told = (self.seat, self.is_stopped, self.last_move, self.steps, self._progress, self._turns)
-        return play_again, (self.encoding, self.state, self.choice.picked, told)
+        saved = (
+            self.seat,
+            self.is_stopped,
+            self.last_move,
+            self.steps,
+            self._progress,
+            self._turns,
+        )
+        return play_again, (self.encoding, self.state, self.choice.picked, saved)
 
     def is_legal(self, action: int) -> bool:
         return action in self.choice.actions
@@ -135,12 +142,12 @@ class Play:
         return self.encoding.numbers(self.state.observe(seat), picked)
 
 
-def play_again(encoding: Encoding, state: State, picked: Path, told: tuple[Any, ...]) -> Play:
-    """A game that was written down, in which chance waits."""
+def play_again(encoding: Encoding, state: State, picked: Path, saved: tuple[Any, ...]) -> Play:
+    """A game that was saved, in which chance waits."""
     play = Play(encoding, state, None)
     if picked:
         play.choice = play.choice.following(picked)
-    play.seat, play.is_stopped, play.last_move, play.steps, play._progress, play._turns = told
+    play.seat, play.is_stopped, play.last_move, play.steps, play._progress, play._turns = saved
     if play.is_stopped:
         play._stop()
     return play

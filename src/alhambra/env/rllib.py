@@ -102,9 +102,9 @@ class AlhambraMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
         number = action_number(self.encoding, action_dict[acting])
         if not play.is_legal(number):
             text = self.encoding.actions.texts[number]
-            said = f"“{text}” (action {number}) is not possible now; nothing has changed."
+            refusal = f"“{text}” (action {number}) is not possible now; nothing has changed."
             over: dict[str, bool] = {ALL: False}
-            info: dict[str, dict[str, Any]] = {acting: {"illegal": said}}
+            info: dict[str, dict[str, Any]] = {acting: {"illegal": refusal}}
             return self._seen([play.seat]), {acting: ILLEGAL}, over, over.copy(), info
         play.step(number)
         seats = range(self.encoding.players) if play.is_over else [play.seat]

@@ -82,13 +82,13 @@ def routed_app() -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     services = services_of(app)
-    lobby, bans, calling = services.lobby, services.bans, services.notifications
+    lobby, bans, notifications = services.lobby, services.bans, services.notifications
     lobby.listen()
     loops = [
         lobby.unload_idle_tables(),
         lobby.run_maintenance(),
         bans.keep_refreshing(lobby),
-        calling.run(lobby),
+        notifications.run(lobby),
     ]
     tasks = [asyncio.create_task(loop) for loop in loops]
     yield
@@ -96,7 +96,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    await calling.close()
+    await notifications.close()
     await lobby.close()
 
 

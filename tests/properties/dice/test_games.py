@@ -41,10 +41,10 @@ def states_of(game: tuple[int, int]) -> list[DiceState]:
 def conserved(state: DiceState) -> None:
     table = state.table
     options = table.options
-    lying = [token for token in table.bonus if token not in (None, START_PLAYER)]
+    on_fields = [token for token in table.bonus if token not in (None, START_PLAYER)]
     held = [token for tokens in table.tokens for token in tokens]
     tokens = Counter(
-        str(token) for token in [*lying, *held, *table.light, *table.dark, *table.gone]
+        str(token) for token in [*on_fields, *held, *table.light, *table.dark, *table.gone]
     )
     assert tokens == Counter([*standard().light_tokens, *standard().dark_tokens])
     standing = Counter([owner for column in table.markers.columns for owner in owners(column)])

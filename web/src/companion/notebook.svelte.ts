@@ -74,15 +74,15 @@ export class Notebook<Table = unknown> {
 
   /** The scoring that is shown. */
   get scoring(): string {
-    return this.#lying.shown;
+    return this.#current.shown;
   }
 
-  get #lying(): Scorings {
+  get #current(): Scorings {
     return this.notes.games[this.notes.game]!;
   }
 
   get table(): Table {
-    return this.#lying.tables[this.scoring] as Table;
+    return this.#current.tables[this.scoring] as Table;
   }
 
   get breakdown(): Breakdown {
@@ -91,7 +91,7 @@ export class Notebook<Table = unknown> {
 
   /** All scorings for which something was entered, in order. */
   get counted(): Counted[] {
-    const { tables } = this.#lying;
+    const { tables } = this.#current;
     return this.scorings
       .filter((scoring) => scoring in tables)
       .map((scoring) => ({
@@ -127,12 +127,12 @@ export class Notebook<Table = unknown> {
 
   /** Changes what has been entered for the chosen game and the shown scoring. */
   change(changes: Partial<Table>): void {
-    this.#writeTables({ ...this.#lying.tables, [this.scoring]: { ...this.table, ...changes } });
+    this.#writeTables({ ...this.#current.tables, [this.scoring]: { ...this.table, ...changes } });
   }
 
   /** Changes something that applies to the whole game. */
   changeGame(changes: Partial<Table>): void {
-    const tables = Object.entries(this.#lying.tables);
+    const tables = Object.entries(this.#current.tables);
     this.#writeTables(
       Object.fromEntries(tables.map(([at, table]) => [at, { ...(table as Table), ...changes }])),
     );
@@ -140,7 +140,7 @@ export class Notebook<Table = unknown> {
 
   /** Goes to another scoring. One that is opened for the first time starts from the one before it. */
   goTo(scoring: string): void {
-    const { tables } = this.#lying;
+    const { tables } = this.#current;
     const before = this.scorings
       .slice(0, this.scorings.indexOf(scoring))
       .findLast((each) => each in tables);

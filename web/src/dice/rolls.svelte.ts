@@ -22,7 +22,7 @@ export class Rolls {
   /** The positions of the dice to keep. */
   kept = $state.raw<number[]>([]);
   /** The roll that the dice come from. They stay visible until the next one. */
-  lying = $state.raw<Rolling | null>(null);
+  visible = $state.raw<Rolling | null>(null);
   /** Whether the dice have come to rest: until then the roll has no consequences. */
   still = $state(true);
   /** Whether the player is being asked to confirm rerolling all dice. */
@@ -82,8 +82,8 @@ export class Rolls {
     if (!rolling && this.#link.socket?.confirming) return;
     const event = this.#link.events.at(-1);
     const text = keptIn(event);
-    const before = this.lying?.rolls ?? 0;
-    this.lying = rolling;
+    const before = this.visible?.rolls ?? 0;
+    this.visible = rolling;
     let held: number[] = [];
     if (!rolling) {
       this.dice = [];

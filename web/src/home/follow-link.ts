@@ -1,8 +1,8 @@
-/** Links within the app, followed without loading the page anew. */
+/** Links within the app, followed without reloading the page. */
 import { go } from "../router.svelte";
 
-/** For the click on a link to somewhere in the app. Where it goes to a new tab or window, the
- * browser sees to it. */
+/** For a click on a link within the app. If it opens a new tab or window, that is left to the
+ * browser. */
 export function followLink(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return;

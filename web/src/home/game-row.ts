@@ -1,4 +1,4 @@
-/** What a row in the list of our games says, in words. */
+/** A row in the list of our games, in words. */
 import { settings } from "../settings.svelte";
 import { endingInWords } from "../table/endings";
 import { namesAt } from "../table/names";
@@ -18,7 +18,7 @@ export function agoInWords(at: number, now = Date.now()): string {
   return format.format(-Math.floor((now - at) / length), unit);
 }
 
-/** “2 hours”, in the largest unit that fits: how much is left. */
+/** “2 hours”, in the largest unit that fits: the time left. */
 function leftInWords(left: number): string {
   const [unit, length] = UNITS.find(([, each]) => left >= each) ?? UNITS[2];
   return new Intl.NumberFormat(settings.language, {
@@ -28,7 +28,7 @@ function leftInWords(left: number): string {
   }).format(Math.ceil(left / length));
 }
 
-/** The others at the table: on one device all seats are ours, and the first one is our own. */
+/** The others at the table. On a shared device all seats are ours, and the first one is our own. */
 export function opponentsOf(table: OwnTable): string[] {
   const names = namesAt(table.seats);
   const own = table.mine.slice(0, 1);

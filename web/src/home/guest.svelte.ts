@@ -3,26 +3,26 @@ import { comeIn, me } from "../wire/http";
 import type { Guest } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
-/** The name is the one in the field; once we are known, it is also the server's. */
+/** The name in the field; once the server knows us, also the name it has stored. */
 export const guest = $state({
   name: "",
   known: false,
-  /** Where other devices on the network find this server, if we sit at its own machine. */
+  /** Where other devices on the network find this server, if this is the server's own machine. */
   lanAddress: null as string | null,
-  /** The modules of Palace that the server offers, once it has said so. */
+  /** The modules of Palace that the server offers, once it has answered. */
   modules: null as string[] | null,
 });
 
 let isLoaded = false;
 let last: Promise<void> = Promise.resolve();
 
-/** One request after another: two at once could make two guests of us. */
+/** One request after another: two at once could create two guests. */
 function inTurn(ask: () => Promise<void>): Promise<void> {
   last = last.then(ask, ask);
   return last;
 }
 
-/** Asks the server whether it knows us from before. A name that was typed meanwhile stays. */
+/** Asks the server whether it knows us already. A name typed in the meantime is kept. */
 export function loadGuest(): Promise<void> {
   return inTurn(async () => {
     if (isLoaded) return;
@@ -35,7 +35,7 @@ export function loadGuest(): Promise<void> {
   });
 }
 
-/** Becomes a guest with the name in the field, or takes it as the new name. */
+/** Becomes a guest with the name in the field, or changes the guest's name to it. */
 export function saveName(): Promise<void> {
   return inTurn(async () => {
     const typed = guest.name;
@@ -45,19 +45,19 @@ export function saveName(): Promise<void> {
   });
 }
 
-/** For whatever only guests may do: makes us one if need be. */
+/** For anything that only guests may do: creates a guest if necessary. */
 export async function ensureGuest(): Promise<void> {
   await loadGuest();
   if (!guest.known) await saveName();
 }
 
-/** The server knows nothing of us any more. */
+/** The server no longer knows us. */
 export function signedOut(): void {
   guest.name = "";
   guest.known = false;
 }
 
-/** We are now the guest of another device. */
+/** From now on we are the guest of another device. */
 export function signedInAs({ name }: Guest): void {
   guest.name = name;
   guest.known = true;

@@ -1,4 +1,4 @@
-/** New tables: those for oneself and bots, and those for friends. */
+/** New tables: alone against bots, or with friends. */
 import type { Options } from "../game";
 import { chosenGame, GAMES } from "../games";
 import { begunAt, noteStep, tableOf } from "../guide/progress";
@@ -10,7 +10,7 @@ import { openTable, tableSummary } from "../wire/http";
 import type { Clock, GameName, SeatRequest } from "../wire/types";
 import { ensureGuest } from "./guest.svelte";
 
-/** Those who learn with us. */
+/** The bots in lessons. */
 const CLASSMATES = ["beginner/itimad", "beginner/badis", "beginner/lubna", "beginner/ziryab"];
 
 const chosenBots = (count: number): string[] => settled(settings.rivals.slice(0, count));
@@ -18,7 +18,7 @@ const chosenBots = (count: number): string[] => settled(settings.rivals.slice(0,
 const chosenOptions = (players: number): Options =>
   GAMES[chosenGame()].options?.chosenFor(players) ?? {};
 
-/** A lesson at a table of its own, with the deal that it is made for. */
+/** A lesson at its own table, with the deal made for it. */
 export async function learn(game: GameName, name: string): Promise<void> {
   const lesson = (await GAMES[game].lessons()).default[name]!;
   const { deal, options = {} } = lesson;
@@ -28,7 +28,8 @@ export async function learn(game: GameName, name: string): Promise<void> {
   );
 }
 
-/** To the table where a lesson was begun, if there is one and it goes on; or it begins anew. */
+/** Goes to the table where a lesson was begun, if it can be continued; otherwise starts it
+ * again. */
 export async function resumeLesson(game: GameName, name: string): Promise<void> {
   const table = tableOf(game, name);
   const begun = table && begunAt(table);
@@ -47,14 +48,14 @@ export const openFor = (people: number, bots: number): Promise<void> =>
   open({ people, bots: chosenBots(bots), options: () => chosenOptions(people + bots) });
 
 interface PeopleRequest {
-  /** How many seats are for people, ours among them. */
+  /** How many seats are for people, including ours. */
   people: number;
   bots: number;
   listed: boolean;
   clock: Clock | null;
-  /** Without a clock: after how many seconds somebody who is away counts as gone. */
+  /** Without a clock: after how many seconds of absence somebody counts as gone. */
   goneAfter: number;
-  /** The names of those who play on this device, too. */
+  /** The names of others who play on this device. */
   localNames: string[];
 }
 
@@ -71,9 +72,9 @@ interface OpenRequest extends Partial<Omit<PeopleRequest, "bots">> {
   /** The name of a fixed deal. */
   deal?: string;
   people: number;
-  /** By their names. */
+  /** By name. */
   bots: string[];
-  /** Known once the server has said what it offers. */
+  /** Known once the server has answered what it offers. */
   options: () => Options;
 }
 

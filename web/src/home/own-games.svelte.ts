@@ -12,13 +12,13 @@ export class OwnGames {
   tables = $state.raw<OwnTable[] | null>(null);
   readonly listing = new Request();
 
-  /** Those in which it is our turn, what has little time left first. */
+  /** Those in which it is our turn, the ones with the least time left first. */
   ours = $derived.by(() =>
     (this.tables ?? [])
       .filter(isOurTurn)
       .sort((one, other) => (one.due ?? Infinity) - (other.due ?? Infinity)),
   );
-  /** Those that wait for others, games before tables that are still open. */
+  /** Those in which others are to move: running games first, then tables that are still open. */
   others = $derived.by(() =>
     (this.tables ?? [])
       .filter((table) => table.status !== "over" && !isOurTurn(table))
@@ -26,7 +26,7 @@ export class OwnGames {
   );
   over = $derived.by(() => (this.tables ?? []).filter(({ status }) => status === "over"));
 
-  /** Keeps the list up to date as long as it is looked at; gives back what ends that. */
+  /** Keeps the list up to date while it is shown; returns a function that stops this. */
   watch = (): (() => void) => {
     void this.list();
     const again = () => {

@@ -1,4 +1,4 @@
-/** How tables for people usually are. */
+/** The most common settings of tables for people. */
 import { USUAL_GONE_AFTER } from "../table/absence";
 import { daysAMove, minutesAPlayer } from "../table/clock";
 import type { Clock } from "../wire/types";
@@ -10,7 +10,8 @@ export interface Preset {
 
 const DAY = 24 * 60 * 60;
 
-/** Quick: against the clock. Relaxed: all are here, without one. Days: whenever there is time. */
+/** Quick: with a clock. Relaxed: everybody present, without a clock. Days: whenever there is
+ * time. */
 export const PRESETS = {
   quick: { clock: minutesAPlayer(5, 10), goneAfter: USUAL_GONE_AFTER },
   relaxed: { clock: null, goneAfter: USUAL_GONE_AFTER },
@@ -24,6 +25,6 @@ const isSame = (one: Preset, other: Preset): boolean =>
   JSON.stringify(one.clock) === JSON.stringify(other.clock) &&
   (one.clock !== null || one.goneAfter === other.goneAfter);
 
-/** The one that a table is like, if any. */
+/** The preset that a table matches, if any. */
 export const presetLike = (chosen: Preset): PresetName | null =>
   PRESET_NAMES.find((name) => isSame(PRESETS[name], chosen)) ?? null;

@@ -1,11 +1,11 @@
-/** What a rating means, in a word. */
+/** A rating in one word. */
 import type { GameStatistics } from "../wire/types";
 
 type Rating = NonNullable<GameStatistics["rating"]>;
 
-/** Before that, it says little. */
+/** With fewer games, a rating says little. */
 const FEWEST_GAMES = 5;
-/** By the cautious estimate: whoever is as good as most is between 15 and 25 after many games. */
+/** By the cautious estimate: after many games, an average player has between 15 and 25. */
 const LEVELS = [
   ["master", 30],
   ["expert", 24],

@@ -1,4 +1,4 @@
-/** The address of a club night for others. On the machine of the server itself, “localhost” would
- * lead nobody else here. */
+/** The address of a club night for others: on the server's own machine, “localhost” would be
+ * useless to them. */
 export const linkTo = (id: string, lanAddress: string | null): string =>
   new URL(`/night/${id}`, lanAddress ?? location.href).href;

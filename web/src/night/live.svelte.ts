@@ -1,4 +1,4 @@
-/** A club night that is looked at. */
+/** A club night as it is shown. */
 import { Refusal } from "../wire/http";
 import { Request } from "../wire/request.svelte";
 import type { Night } from "../wire/types";
@@ -11,12 +11,12 @@ export class LiveNight {
   now = $state.raw<Night | null>(null);
   /** Whether there is no such club night. */
   missing = $state(false);
-  /** What its buttons ask for. */
+  /** The request made by its buttons. */
   readonly asking = new Request();
 
   constructor(readonly id: string) {}
 
-  /** Keeps it up to date as long as it is looked at; gives back what ends that. */
+  /** Keeps it up to date while it is shown; returns a function that stops this. */
   watch = (): (() => void) => {
     void this.#look();
     const again = () => {
@@ -41,12 +41,12 @@ export class LiveNight {
     try {
       this.#show(await nightOf(this.id));
     } catch (error) {
-      // Without a network, what was last known stays.
+      // Without a network, the last known state stays.
       this.missing = error instanceof Refusal && error.reason.id === "not-here";
     }
   }
 
-  /** An answer that was overtaken by a later one says nothing new. */
+  /** An answer that arrives after a later one is out of date. */
   #show(night: Night): void {
     if (this.now === null || night.version >= this.now.version) this.now = night;
   }

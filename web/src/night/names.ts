@@ -1,4 +1,4 @@
-/** What the people and bots at a club night are called. */
+/** The names of people and bots at a club night. */
 import { botCalled, nameOfCharacter } from "../opponents/bots";
 import { settings } from "../settings.svelte";
 import type { Night, NightSeat, NightTable } from "../wire/types";
@@ -20,7 +20,7 @@ export function nameAt(night: Night, seat: NightSeat): string {
 export const listed = (names: string[]): string =>
   new Intl.ListFormat(settings.language).format(names);
 
-/** Points, with a fraction where there is one. */
+/** Points, with a fraction if there is one. */
 export const inNumbers = (points: number): string =>
   points.toLocaleString(settings.language, { maximumFractionDigits: 1 });
 

@@ -1,4 +1,4 @@
-/** What is asked of the server about club nights. */
+/** Requests to the server about club nights. */
 import { ask } from "../wire/http";
 import type { Night, NightChange, NightRequest, Nights } from "../wire/types";
 
@@ -8,7 +8,7 @@ export const ownNights = () => ask<Nights>("GET", "/nights");
 export const openNight = (wish: NightRequest) => ask<Night>("POST", "/nights", wish);
 export const nightOf = (id: string) => ask<Night>("GET", `/nights/${id}`);
 
-/** Something that is done at a club night. */
+/** Something done at a club night. */
 export const act = (id: string, action: Action, facts: object = {}) =>
   ask<Night>("POST", `/nights/${id}/${action}`, facts);
 

@@ -1,6 +1,6 @@
 /** This browser's subscription to its push service. */
 
-/** Whether the browser has one at all; on iPhones and iPads, pages on the home screen do. */
+/** Whether the browser has one at all; on iPhones and iPads, only pages on the home screen do. */
 export const canPush = (): boolean =>
   window.isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 
@@ -13,10 +13,10 @@ interface Keys {
   auth: string;
 }
 
-/** Subscribes anew with the server's key; throws if the browser cannot. */
+/** Subscribes again with the server's key; throws if the browser cannot. */
 export async function newSubscription(key: string): Promise<Keys> {
   const manager = await pushManager();
-  // One with the key of another server, or one that has expired, is of no use.
+  // A subscription with another server's key, or an expired one, is useless.
   await (await manager.getSubscription())?.unsubscribe();
   const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
@@ -28,7 +28,8 @@ export async function endSubscription(): Promise<void> {
 }
 
 async function pushManager(): Promise<PushManager> {
-  // The page is kept only a while after it was opened: it may not be there yet.
+  // The service worker is only installed a while after the page was opened: it may not be there
+  // yet.
   await navigator.serviceWorker.register("/sw.js");
   return (await navigator.serviceWorker.ready).pushManager;
 }

@@ -1,4 +1,4 @@
-/** What is asked of the server about notifications while the page is closed. */
+/** Requests to the server about notifications while the page is closed. */
 import { settings } from "../settings.svelte";
 import { ask } from "../wire/http";
 import type { Notifications } from "../wire/types";
@@ -14,9 +14,9 @@ export const askForCode = (address: string) =>
 export const confirmAddress = (code: string) =>
   ask<Notifications>("POST", `${OWN}/mail/code`, { code });
 export const forgetAddress = () => ask<Notifications>("DELETE", `${OWN}/mail`);
-/** Has everything said in the language of the page. */
+/** Has everything sent in the language of the page. */
 export const sendLanguage = () =>
   ask<Notifications>("POST", `${OWN}/language`, { language: settings.language });
-/** With what an email brings along; whoever has it need not be known here. */
+/** With the token from an email, so that the sender need not be known here. */
 export const stopEmails = (token: string) =>
   ask<object>("POST", `/mail/${encodeURIComponent(token)}/unsubscribe`);

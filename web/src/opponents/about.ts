@@ -1,4 +1,4 @@
-/** A bot in a few words, below its name. */
+/** A bot in a few words, shown below its name. */
 import type { SeatSummary } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { botCalled } from "./bots";

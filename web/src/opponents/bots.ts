@@ -1,4 +1,4 @@
-/** The bots as the server calls them: a level, `expert`, or a level and a character,
+/** The bots by the server's names for them: a level, `expert`, or a level and a character,
  * `expert/zaida`. */
 import type { SeatSummary } from "../wire/types";
 
@@ -27,7 +27,7 @@ export interface Bot {
   name: string;
   level: Level | null;
   character: Character | null;
-  /** Where several would have the same name: which of them it is. */
+  /** A number to tell bots with the same name apart. */
   number: string;
 }
 
@@ -46,7 +46,7 @@ export function botCalled(seatName: string): Bot {
 export const nameOfCharacter = (character: Character): string =>
   character[0]!.toUpperCase() + character.slice(1);
 
-/** Whose face is to be shown at a seat. */
+/** The character whose face is shown at a seat. */
 export const characterAt = (seat: SeatSummary): Character | null =>
   seat.occupant === "bot" ? botCalled(seat.name).character : null;
 

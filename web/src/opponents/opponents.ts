@@ -1,4 +1,4 @@
-/** Whom somebody wants to play against. */
+/** The opponents that somebody wants to play against. */
 import { CHARACTERS, LEVELS, type Character, type Level } from "./bots";
 
 export interface Opponent {
@@ -10,16 +10,16 @@ export interface Opponent {
 export const MOST_OPPONENTS = 5;
 const USUAL_LEVEL: Level = "casual";
 
-/** What a browser may have kept: of before there were levels, one bot for all. */
+/** What an older version of the page may have stored: before there were levels, one bot for all. */
 interface Kept {
   bot?: unknown;
   rivals?: unknown;
 }
 
-/** The levels that come nearest to the bots of before. */
+/** The levels closest to the bots of that time. */
 const LEVEL_OF: Record<string, Level> = { random: "beginner", greedy: "skilled" };
 
-/** The opponents as they were chosen, as far as there still are such. */
+/** The opponents as chosen, as far as they still exist. */
 export function keptOpponents({ bot, rivals }: Kept): Opponent[] {
   const usual = LEVEL_OF[String(bot)] ?? USUAL_LEVEL;
   const kept = Array.isArray(rivals) ? (rivals as (Partial<Opponent> | null)[]) : [];
@@ -29,7 +29,8 @@ export function keptOpponents({ bot, rivals }: Kept): Opponent[] {
   }));
 }
 
-/** The bots that play: surprises are characters whom nobody has chosen, others every time. */
+/** The bots that play: surprises are characters that nobody has chosen, different ones every
+ * time. */
 export function settled(opponents: Opponent[], random: () => number = Math.random): string[] {
   const free = CHARACTERS.filter((each) => opponents.every(({ character }) => character !== each));
   const taken: Character[] = [];

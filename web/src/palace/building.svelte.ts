@@ -1,11 +1,12 @@
-/** What all games do alike in which tiles are built: a tile is picked, and where it is to go. */
+/** What all games have in common in which tiles are built: a tile is picked, and then where it
+ * goes. */
 import { Staged } from "../table/staged.svelte";
 import { parseSpot, spot, type Spot } from "../table/staging";
 import type { GameView } from "../wire/types";
 import { settling, type Building, type From, type Goal } from "./player-tiles";
 import { moveOf, type Move } from "./moves";
 
-/** The views of those games in which tiles are built. */
+/** The views of these games. */
 type BuildingView = Extract<GameView, { fits: unknown }>;
 
 export abstract class BuildingStage<View extends BuildingView>
@@ -28,10 +29,10 @@ export abstract class BuildingStage<View extends BuildingView>
     return this.legal.flatMap((m) => (m.verb === "place" && m.tile === text ? [m.at] : []));
   });
 
-  /** Where anything fits that can be had now. */
+  /** Where any of the tiles that can be had now would fit. */
   fitting = $derived.by<string[]>(() => Object.values(this.view.fits).flat());
 
-  /** The tiles for which the picked one may be exchanged. */
+  /** The tiles for which the picked one may be swapped. */
   swaps = $derived.by<string[]>(() => {
     const text = this.tile?.from === "reserve" ? this.tile.text : null;
     return this.legal.flatMap((m) => (m.verb === "swap" && m.tile === text ? [m.away] : []));
@@ -42,9 +43,9 @@ export abstract class BuildingStage<View extends BuildingView>
     return this.tile && this.goal ? [settling(this.tile.text, this.goal)] : [];
   }
 
-  /** Whether other moves come before the picked tile is placed: then it goes wherever it fits. */
+  /** Whether other moves come before the picked tile is placed: then it can go wherever it fits. */
   protected abstract get isAhead(): boolean;
-  /** The moves before `last`, where it cannot be asked about alone. */
+  /** The moves that come before `last`, if the server cannot be asked about it alone. */
   protected abstract until(last: string): string[];
 
   glowsToBuild(kind: string, what: string): boolean {
@@ -118,7 +119,7 @@ export abstract class BuildingStage<View extends BuildingView>
   abstract picked(spot: Spot): boolean;
   abstract tap(spot: Spot): void;
 
-  /** What shows where it may go when it is being dragged away. */
+  /** Shows where it may go while it is being dragged. */
   protected abstract readonly lifted: string[];
 
   lift(from: Spot): void {

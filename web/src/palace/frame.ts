@@ -1,4 +1,4 @@
-/** The stretch of cells that a board shows. */
+/** The range of cells that a board shows. */
 import { cellOf, type Cell } from "../pieces";
 
 export interface Frame {
@@ -10,8 +10,8 @@ export interface Frame {
 
 const FOUNTAIN: Cell = { x: 0, y: 0 };
 
-/** All tiles, by their cells, with a `margin` around them: whatever the player chooses next, it fits
- * in, and nothing jumps. */
+/** All tiles, by their cells, with a `margin` around them: whatever the player picks next fits in,
+ * and nothing jumps. */
 export function frameOf(tiles: string[], margin: number): Frame {
   const cells = [FOUNTAIN, ...tiles.map(cellOf)];
   const xs = cells.map(({ x }) => x);

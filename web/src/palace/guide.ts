@@ -7,7 +7,7 @@ import type { Sentence } from "../words/catalogue.svelte";
 import { cardNames, tileName } from "../words/pieces";
 import type { Stage } from "./stage.svelte";
 
-/** The lessons of the modules, each beside its module. */
+/** The lessons of the modules, each next to its module. */
 const OF_MODULES = import.meta.glob<{ default: Record<string, Lesson<Stage>> }>(
   "./modules/*/guide.ts",
   { eager: true },
@@ -96,14 +96,15 @@ const FIRST_GAME: Step<Stage>[] = [
   { says: "done" },
 ];
 
-/** The wall that the two buildings of the deal can make. */
+/** The wall that the two buildings of the deal can form. */
 const LONG_WALL = 5;
 
-/** What waits beside the Alhambra: where there is little room, it is behind a button at first. */
+/** The tiles waiting beside the Alhambra: where there is little room, they are behind a button at
+ * first. */
 const own = (kind: string): string =>
   `[data-spot^='${kind}:'], .own:not(.tiles) [data-do=own-tiles]`;
 
-/** Two buildings were to be bought in one turn, and something else was done. */
+/** Two buildings should have been bought in one turn, but something else was done. */
 const noTwo = (stage: Stage): Sentence | null =>
   movesOf(stage).some((move) => !move.startsWith("buy ")) ? { id: "palace-exact-lost" } : null;
 

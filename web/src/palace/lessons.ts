@@ -42,7 +42,7 @@ const hasActed = ({ link, own }: Stage): boolean =>
     entries.some((each) => each.what === "moved" && each.seat === own),
   );
 
-/** A tile is picked: from the market, bought before, from the reserve, or to be taken away. */
+/** A tile is picked: from the market, bought before, from the reserve, or to be removed. */
 function tileLesson(stage: Stage): Lesson {
   const { view, tile, goal, over } = stage;
   const { text, from } = tile!;
@@ -58,7 +58,7 @@ function tileLesson(stage: Stage): Lesson {
   return { id: "learn-where", facts, rule: "P-22" };
 }
 
-/** What would come of it, if it were scored now. */
+/** What it would bring if it were scored now. */
 function worthLesson({ view, tried, own }: Stage): Lesson {
   const wall = tried!.seats[own!]!.wall.length;
   return { id: "learn-worth", facts: { ...worthOf(view, tried!, own!), wall }, rule: "P-31" };

@@ -1,4 +1,4 @@
-/** What has happened, in words. */
+/** What has happened in Palace, in words. */
 import { linesOf, type LogLine, type ShownEntry } from "../table/log";
 import type { Event } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
@@ -46,7 +46,7 @@ function entryInWords(entry: ShownEntry, names: string[]): string {
   }
 }
 
-/** What has come right after a scoring. */
+/** What came right after a scoring. */
 const afterScoring = (cause: string): string =>
   firstOf((module) => module.after?.(cause)) ??
   words("log-after-scoring", { cause: causeName(cause) });
@@ -82,7 +82,8 @@ export function moveInWords(text: string, name: string): string {
 
 const SCORING = /^#([A-Z])$/;
 
-/** The words of a text that nobody here knows, with the names of those that are tiles or cards. */
+/** The words of a text that the page does not know, with the names of any tiles and cards among
+ * them. */
 function piecesInWords(texts: string[]): string {
   return texts
     .map((text) => (isCard(text) ? cardName(text) : text === UNSEEN ? text : tileName(text)))

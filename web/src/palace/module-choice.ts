@@ -1,5 +1,5 @@
 /** The modules of Palace to choose from: those that the page knows, and those that only the server
- * does. */
+ * knows. */
 import { aboutModule, modules, modulesIn, namesOf } from "./modules";
 import { settings } from "../settings.svelte";
 import { guest } from "../home/guest.svelte";
@@ -16,14 +16,14 @@ export function offered(): string[] {
   ];
 }
 
-/** What is chosen, as far as it is offered here. */
+/** The chosen modules, as far as they are offered here. */
 export const chosenModules = (): string[] =>
   modulesIn(settings.modules).filter((name) => {
     const about = aboutModule(name);
     return offered().includes(about?.name ?? name);
   });
 
-/** The modules of which one at most can be chosen: a module and its variants. */
+/** The modules of which at most one can be chosen: a module and its variants. */
 export function variantsOf(name: string): string[] {
   const about = aboutModule(name);
   return about ? namesOf(about) : [name];

@@ -1,4 +1,4 @@
-/** The texts of moves, as they stand in records, taken apart. */
+/** Parses the texts of moves, as written in records. */
 
 export type Move =
   | { verb: "take"; cards: string[] }
@@ -7,7 +7,8 @@ export type Move =
   | { verb: "swap"; tile: string; away: string }
   | { verb: "reserve" | "give"; tile: string }
   | { verb: "end" | "pass" | "decline" }
-  /** One of a module, word by word. It can be shown and played also where nobody knows it. */
+  /** A module's move, word by word. It can be shown and played even if the page does not know
+   * it. */
   | { verb: "other"; text: string; words: string[] };
 
 export function moveOf(text: string): Move {

@@ -1,4 +1,4 @@
-/** The options of Palace: the modules to play with. */
+/** The options of Palace: the modules in play. */
 import type { GameOptions, Options } from "../game";
 import { moduleNames, modulesIn } from "./modules";
 import { chosenModules } from "./module-choice";

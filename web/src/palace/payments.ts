@@ -1,7 +1,7 @@
 /** Cards that pay for something. */
 import { worth } from "../pieces";
 
-/** Whether all of `some` are among `cards`, as often. */
+/** Whether `cards` include all of `some`, as often as they occur. */
 export function contains(cards: string[], some: string[]): boolean {
   const left = [...cards];
   return some.every((card) => {
@@ -11,8 +11,8 @@ export function contains(cards: string[], some: string[]): boolean {
   });
 }
 
-/** The payment to suggest: the least money, which is an exact payment where there is one; of equal
- * ones the fewest cards. */
+/** The payment to suggest: the least money, which is an exact payment if there is one; among equal
+ * ones, the fewest cards. */
 export function best(payments: string[][]): string[] {
   return payments.reduce((one, other) => {
     const more = worth(other) - worth(one);
@@ -20,7 +20,7 @@ export function best(payments: string[][]): string[] {
   });
 }
 
-/** Where in the hand these cards are. */
+/** The positions of these cards in the hand. */
 export function placesOf(cards: string[], hand: string[]): number[] {
   const left = [...cards];
   return hand.flatMap((card, at) => {
@@ -31,7 +31,7 @@ export function placesOf(cards: string[], hand: string[]): number[] {
   });
 }
 
-/** The places with one more, or with one less if it was among them. */
+/** The positions with one more, or with one less if it was among them. */
 export const toggled = (places: number[], at: number): number[] =>
   places.includes(at)
     ? places.filter((other) => other !== at)

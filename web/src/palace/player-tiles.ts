@@ -1,14 +1,14 @@
-/** What the board and the tray need to know: the same in all games in which tiles are built. */
+/** What the board and the tray need to know, the same in all games in which tiles are built. */
 import type { Touchable } from "../table/staging";
 import type { Placed, WallSide } from "../wire/types";
 import type { Mark } from "./modules/about";
 
 /** Where a picked tile was. */
 export type From = "market" | "bought" | "reserve" | "alhambra";
-/** Where it is to go. */
+/** Where it goes. */
 export type Goal = { cell: string } | { over: string } | "yard" | "dirk";
 
-/** The move that brings it there. */
+/** The move that takes it there. */
 export function settling(text: string, goal: Goal): string {
   if (goal === "yard") return `reserve ${text}`;
   if (goal === "dirk") return `give ${text}`;
@@ -23,7 +23,7 @@ export interface PlayerTiles {
   bought: string[];
 }
 
-/** What is staged by whoever builds. */
+/** What the building player has staged. */
 export interface Building extends Touchable {
   readonly own: number | null;
   readonly tile: { text: string; from: From } | null;
@@ -32,13 +32,13 @@ export interface Building extends Touchable {
   readonly cells: string[];
   /** Whether a module asks for one of the tiles in the Alhambra. */
   readonly choosesTile?: boolean;
-  /** What lies on a tile of somebody's. */
+  /** What lies on somebody's tile. */
   marks?(seat: number, tile: string): Mark[];
-  /** Whether a tile shows as staged, besides those that come. */
+  /** Whether a tile looks staged, apart from those that are added. */
   stages?(tile: string): boolean;
-  /** Where anything fits that can be had now. */
+  /** Where any of the tiles that can be had now would fit. */
   readonly fitting: string[];
-  /** Bought tiles that have a place to go to. */
+  /** Tiles that were bought and for which a place has been chosen. */
   readonly planned?: Placed[];
   readonly tried: { seats: PlayerTiles[] } | null;
 }

@@ -1,4 +1,4 @@
-/** The line that says what is awaited, from whom; and what the button does. */
+/** The prompt in Palace: whose turn it is and what to do; and the label of the button. */
 import { words, type Sentence } from "../words/catalogue.svelte";
 import { moveInWords } from "./log";
 import { ANY, cardOf, tileOf, worth } from "../pieces";
@@ -53,13 +53,13 @@ export function prompt(stage: Stage, names: string[]): Sentence {
   return { id: view.phase === "gain" ? "prompt-gain" : "prompt-place", facts };
 }
 
-/** What a button says that is there for one move alone. */
+/** The label of a button for one particular move. */
 export function buttonSays({ parts, view }: Stage, move: string, name: string): string {
   if (move !== "decline") return moveInWords(move, name);
   return parts.find((part) => part.name === view.acting)?.declining ?? words("do-decline");
 }
 
-/** What the confirming button says. */
+/** The label of the confirming button. */
 export function action(stage: Stage): string {
   const { tile, goal } = stage;
   if (stage.moves.length === 0) return words("do-nothing");

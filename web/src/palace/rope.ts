@@ -1,4 +1,4 @@
-/** The rope along the longest wall, as the path of one line. */
+/** The rope along the longest wall, as the path of a single line. */
 import type { WallSide } from "../wire/types";
 import { cellOf, type Side } from "../pieces";
 
@@ -10,8 +10,8 @@ interface Point {
   y: number;
 }
 
-/** Seen clockwise each side begins at one corner of its cell, in steps east and south of its
- * north-western one, and leads on in a direction; outside is in the direction of its name. */
+/** Going clockwise, each side begins at one corner of its cell, counted in steps east and south of
+ * its north-western one, and continues in a direction; outside is in the direction of its name. */
 const SIDE: Record<Side, { corner: Point; along: Point; out: Point }> = {
   north: { corner: { x: 0, y: 0 }, along: { x: 1, y: 0 }, out: { x: 0, y: -1 } },
   east: { corner: { x: 1, y: 0 }, along: { x: 0, y: 1 }, out: { x: 1, y: 0 } },
@@ -19,7 +19,8 @@ const SIDE: Record<Side, { corner: Point; along: Point; out: Point }> = {
   west: { corner: { x: 0, y: 1 }, along: { x: 0, y: -1 }, out: { x: -1, y: 0 } },
 };
 
-/** The path in a drawing whose cell `west`,`north` is at its top left; empty without a wall. */
+/** The path in a drawing whose cell `west`,`north` is at its top left; empty if there is no
+ * wall. */
 export function ropePath(wall: WallSide[], west: number, north: number): string {
   if (wall.length === 0) return "";
   const begins = wall.map(({ at, side }) => {

@@ -1,6 +1,6 @@
-/** What the player has picked and not played yet. Tapping, dragging and keys all come down to
- * `tap`; what follows from it is a list of moves, which the server is asked about before they are
- * played. No rule of the game is decided here. */
+/** What the player has picked and not played yet. Taps, drags and keys all end up in `tap`; the
+ * result is a list of moves, which the server is asked about before they are played. No rule of the
+ * game is decided here. */
 import { parseSpot, spot, type Spot } from "../table/staging";
 import type { TableLink } from "../wire/table.svelte";
 import type { PalaceView, Placed, ServerSentence } from "../wire/types";
@@ -16,11 +16,11 @@ import { ANY, cardOf, paysIn, tileOf, worth } from "../pieces";
 export class Stage extends BuildingStage<PalaceView> {
   /** What the modules of the table add. */
   readonly parts: ModulePart[];
-  /** Places of the cards picked on the display. */
+  /** Positions of the cards picked in the display. */
   takes = $state.raw<number[]>([]);
-  /** Places of the cards picked in the hand. */
+  /** Positions of the cards picked in the hand. */
   pays = $state.raw<number[]>([]);
-  /** Where tiles are to go that were bought with money to the exact price, by their texts. */
+  /** Where tiles bought with exact payments are to go, by their texts. */
   plans = $state.raw<Record<string, Goal>>({});
 
   constructor(link: TableLink<PalaceView>, tell: (reason: ServerSentence) => void) {
@@ -32,7 +32,8 @@ export class Stage extends BuildingStage<PalaceView> {
 
   hand = $derived.by<string[]>(() => this.seat?.hand ?? []);
 
-  /** The cards that are picked, as far as they are still there: the table may change any time. */
+  /** The cards that are picked, as far as they are still there: the table may change at any
+   * time. */
   taking = $derived.by(() => this.takes.flatMap((at) => this.view.display[at] ?? []));
   paying = $derived.by(() => this.pays.flatMap((at) => this.hand[at] ?? []));
 
@@ -44,14 +45,14 @@ export class Stage extends BuildingStage<PalaceView> {
   /** What is picked of a module that the cards are for. */
   #paidFor = $derived.by(() => firstOfParts(this.parts, (part) => part.price));
 
-  /** How much more than the price the picked cards are worth; less than nothing if too little. */
+  /** How much more than the price the picked cards are worth; negative if it is too little. */
   over = $derived.by(() => {
     if (this.#paidFor !== null) return worth(this.paying) - this.#paidFor;
     if (this.tile?.from !== "market") return 0;
     return worth(this.paying) - this.priceOf(this.tile.text);
   });
 
-  /** Moves that are made with a button of their own: whatever is not made by touching things. */
+  /** Moves with a button of their own: whatever is not made by tapping things. */
   buttons = $derived.by<string[]>(() => {
     const touched = this.parts.flatMap(({ verbs }) => verbs);
     return (this.isOurTurn ? this.view.moves : []).filter((text) => {
@@ -77,8 +78,8 @@ export class Stage extends BuildingStage<PalaceView> {
     return this.goal && from === "bought" ? [...end, ...this.settled] : this.settled;
   });
 
-  /** Whether it is bought exactly and its place is chosen: that is remembered, and the player acts
-   * again. */
+  /** Whether it is bought exactly and its place is chosen: the place is remembered, and the player
+   * acts again. */
   plansAhead = $derived.by(
     () => this.tile?.from === "market" && this.goal !== null && this.over === 0,
   );
@@ -87,10 +88,10 @@ export class Stage extends BuildingStage<PalaceView> {
     return this.plansAhead ? this.moves.slice(0, 1) : this.moves;
   }
 
-  /** Whether what is staged gives up the further action that an exact payment allows. */
+  /** Whether what is staged gives up the further action that an exact payment grants. */
   ends = $derived.by(() => this.moves.includes("end") && !this.plansAhead);
 
-  /** The tiles that are bought and have a place to go to. */
+  /** The tiles that were bought and for which a place has been chosen. */
   planned = $derived.by<Placed[]>(() =>
     (this.seat?.bought ?? []).flatMap((tile) => {
       const goal = this.plans[tile];
@@ -101,7 +102,7 @@ export class Stage extends BuildingStage<PalaceView> {
     }),
   );
 
-  /** Whether the player has picked anything. What is due is picked by itself. */
+  /** Whether the player has picked anything. What is due is picked automatically. */
   hasPicks = $derived.by(() => {
     const built = this.view.phase !== "act" && this.tile?.from === "bought";
     if (built || this.parts.some(({ due }) => due)) return this.goal !== null;
@@ -113,19 +114,20 @@ export class Stage extends BuildingStage<PalaceView> {
 
   #picksOfModule = (): boolean => this.parts.some(({ picking }) => picking);
 
-  /** What a tile costs; one that is no building has the price that the table tells, if any. */
+  /** What a tile costs; anything that is not a building has the price given by the table, if
+   * any. */
   priceOf(text: string): number {
     const offer = this.#offer(text);
     return offer ? (offer.price ?? 0) : tileOf(text).price;
   }
 
-  /** Whether what the player has pays for it to the exact price. */
+  /** Whether the player can pay for it exactly. */
   paysExactly = (text: string): boolean =>
     this.legal.some(
       (m) => m.verb === "buy" && m.tile === text && worth(m.cards) === this.priceOf(text),
     );
 
-  /** Whether a tile can be paid for exactly only. */
+  /** Whether a tile can only be paid for exactly. */
   isExact = (text: string): boolean => this.#offer(text) !== undefined;
 
   #offer = (text: string): MoreOffer | undefined =>
@@ -230,7 +232,7 @@ export class Stage extends BuildingStage<PalaceView> {
     if (plan && (cell === null || this.cells.includes(cell))) this.goal = plan;
   }
 
-  /** What is due is asked about, too. */
+  /** The server is asked about what is due, too. */
   protected override get askable(): boolean {
     return true;
   }
@@ -262,7 +264,7 @@ export class Stage extends BuildingStage<PalaceView> {
     if (this.tile?.from !== "market") this.tile = this.goal = null;
     const { currency } = cardOf(this.hand[at]!);
     if (!this.pays.includes(at) && currency !== ANY) {
-      // Who picks another currency begins anew.
+      // Picking another currency starts over.
       this.pays = this.pays.filter((other) => paysIn(this.hand[other]!, currency));
       if (this.tile && this.#currencyOf(this.tile.text) !== currency) this.tile = this.goal = null;
     }
@@ -289,7 +291,7 @@ export class Stage extends BuildingStage<PalaceView> {
     this.tile = { text, from: "market" };
   }
 
-  /** Of tiles that have to be placed now, the first is picked by itself. */
+  /** Of tiles that have to be placed now, the first is picked automatically. */
   #pickWhatIsDue(): void {
     if (!this.isOurTurn) return;
     const first = this.seat?.bought[0];
@@ -304,7 +306,7 @@ export class Stage extends BuildingStage<PalaceView> {
     return [`buy ${this.tile.text} ${this.paying.join(" ")}`, ...(this.over ? [] : end), last];
   }
 
-  /** The plainest move that a touch can mean: good enough to be told why it is not allowed. */
+  /** The simplest move that a tap can mean: enough for the server to say why it is not allowed. */
   #plainest(kind: string, what: string): string {
     const module = firstOfParts(this.parts, (part) => part.plainest(kind, what));
     if (module) return module;
@@ -321,7 +323,7 @@ export class Stage extends BuildingStage<PalaceView> {
     return "end";
   }
 
-  /** Whether a payment goes with the cards that are picked, before a building is. */
+  /** Whether a payment includes the picked cards, before a building is picked. */
   #covers(cards: string[]): boolean {
     return this.paying.length === 0 || this.tile !== null || contains(this.paying, cards);
   }

@@ -1,5 +1,5 @@
-/** Opens a dialog before everything else, with the focus on something in it. What it gives back is
- * for when the dialog is gone: the focus goes where it was before. */
+/** Opens a modal dialog with the focus on something in it. Returns what to do when the dialog is
+ * gone: the focus goes back to where it was. */
 export function openModal(dialog: HTMLDialogElement, first: HTMLElement): () => void {
   const before = document.activeElement;
   dialog.showModal();

@@ -1,10 +1,10 @@
-/** Goes through a game by itself, or step by step. */
+/** Plays a replay automatically, or step by step. */
 import type { ReplayLink } from "../wire/replay.svelte";
 import { nextStop, stopBefore, type Stop } from "./timeline";
 
 /** How long a move is shown, in milliseconds, at the usual speed. */
 const MOVE = 1400;
-/** A scoring is worth a longer look. */
+/** A scoring is shown for longer. */
 const SCORING = 3;
 const SPEEDS = [1, 2, 4, 0.5];
 
@@ -21,7 +21,7 @@ export class Player {
     return `${SPEEDS[this.#speed]! === 0.5 ? "½" : SPEEDS[this.#speed]}×`;
   }
 
-  /** How long the present moment is shown. */
+  /** How long the current moment is shown. */
   get lasts(): number {
     return (MOVE / SPEEDS[this.#speed]!) * (this.link.scorings.length > 0 ? SCORING : 1);
   }
@@ -41,12 +41,12 @@ export class Player {
   };
 
   toggle = (): void => {
-    // At the end, it begins anew.
+    // At the end, it starts again.
     if (!this.playing && this.link.at === this.link.last) this.link.go(0);
     this.playing = !this.playing;
   };
 
-  /** The next move, when it is time for it. */
+  /** Shows the next move when it is time for it. */
   step = (): void => {
     this.link.go(this.link.at + 1);
     if (this.link.at === this.link.last) this.playing = false;

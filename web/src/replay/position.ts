@@ -1,5 +1,5 @@
-/** A position of a game in an address: behind the number sign the move, and whose eyes see it if
- * those are not the mover's, as in #37 and #37,2. */
+/** A position of a replay in an address: after the number sign the move, and whose view it is
+ * unless it is the mover's, as in #37 and #37,2. */
 import type { Perspective } from "../wire/replay.svelte";
 
 const SPECTATOR = "spectator";

@@ -2,7 +2,7 @@
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 
-/** Round numbers from the least to the most, with nothing among them: a handful. */
+/** Round numbers from the lowest value to the highest, evenly spaced: a handful. */
 export function ticksFor(least: number, most: number, wanted = 5): number[] {
   const span = Math.max(1, most - least);
   const step = STEPS.find((each) => span / each <= wanted) ?? Math.ceil(span / wanted);

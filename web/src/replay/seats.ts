@@ -1,8 +1,8 @@
-/** Those who sat at a table of which only a record is left. */
+/** The seats of a table of which only a record is left. */
 import { botCalled } from "../opponents/bots";
 import type { SeatSummary } from "../wire/types";
 
-/** Whether a bot is called that in records; some have a number, where there are several. */
+/** Whether records call a bot by that name; with several of a kind, they are numbered. */
 function isBot(name: string): boolean {
   const bot = botCalled(name);
   return bot.level !== null || bot.name === "random" || bot.name === "greedy";

@@ -1,13 +1,13 @@
-/** What a whole game looks like from above: where it was scored, and who moved when. */
+/** An overview of a whole game: where scorings took place, and who moved when. */
 import { colourOf } from "../score/causes";
 import { byLetter, together } from "../score/scorers";
 import { scoringsIn } from "../wire/events";
 import type { Event, ScoringView } from "../wire/types";
 
-/** A move after which it was scored. */
+/** A move that was followed by a scoring. */
 export interface Stop {
   at: number;
-  /** What the scoring is called. */
+  /** The name of the scoring. */
   name: string;
   /** All scorings until then. */
   held: ScoringView[];
@@ -23,7 +23,7 @@ export function stopsOf(timeline: Event[]): Stop[] {
   });
 }
 
-/** A stretch of moves that one player made in a row. */
+/** A series of moves that one player made in a row. */
 export interface Segment {
   from: number;
   moves: number;
@@ -45,7 +45,7 @@ export function segmentsOf(timeline: Event[]): Segment[] {
   return segments;
 }
 
-/** Where to go from a move to the scoring after it, or before it. */
+/** Where to go from a move: to the next scoring, or to the previous one. */
 export function nextStop(stops: Stop[], last: number, at: number): number {
   return stops.find((stop) => stop.at > at)?.at ?? last;
 }
@@ -54,7 +54,7 @@ export function stopBefore(stops: Stop[], at: number): number {
   return stops.findLast((stop) => stop.at < at)?.at ?? 0;
 }
 
-/** The points of everybody after each scoring, the imaginary players last. */
+/** Everybody's points after each scoring, the imaginary players last. */
 export interface Curve {
   name: string;
   seat: number | null;
@@ -93,12 +93,12 @@ export function layersOf(stops: Stop[], seat: number): Layers {
   return { causes, steps };
 }
 
-/** The scorings until a move, each with what followed it. */
+/** The scorings before a move, each with what came right after it. */
 export const heldAt = (stops: Stop[], at: number): ScoringView[] =>
   byLetter(stops.findLast((stop) => stop.at <= at)?.held ?? []);
 
-/** Where flags of a width stand that belong to these points of a line, in order: at their points,
- * or as far to the left as those behind them and the end of the line make them. */
+/** Where to put flags of a given width that belong to these positions on a line, in order: at their
+ * positions, or as far to the left as the following flags and the end of the line require. */
 export function placesOf(points: number[], flag: number, end: number): number[] {
   let limit = end;
   return points

@@ -6,10 +6,10 @@ import type { Facts } from "../words/catalogue.svelte";
 import { linesOf } from "./sheet";
 import type { Stage } from "./stage.svelte";
 
-/** A player begins with three crosses, which the dice have chosen. */
+/** A player begins with three crosses, chosen by the dice. */
 const AT_FIRST = 3;
 
-/** So many crosses in a row or column bring the first points. */
+/** The number of crosses in a row or column that brings the first points. */
 const SCORING_LINE = 4;
 
 /** The fields on which dice lie. */
@@ -17,7 +17,7 @@ const DICE = ".edge:has(.die)";
 
 const crossed = ({ seat }: Stage): number => (seat?.crosses.length ?? 0) - AT_FIRST;
 
-/** What the learner would get if the game ended now: for types, for lines, and in all. */
+/** What the learner would score if the game ended now: for types, for lines, and in total. */
 function worthNow({ view, own }: Stage): Facts {
   const { causes, seats } = view.preview;
   const { points, sum } = seats[own!]!;

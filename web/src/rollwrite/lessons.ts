@@ -29,7 +29,7 @@ export function lessonOf(stage: Stage, names: string[]): Lesson | null {
   return { id: "learn-rw-cross", facts: next, rule: "R-22" };
 }
 
-/** What comes of the cross: in its row, its column, and its type. */
+/** What the cross does: in its row, its column, and its type. */
 function worthLesson(stage: Stage, at: string): Lesson {
   const { view, own, tried } = stage;
   const { row, column } = parseCrossing(at);

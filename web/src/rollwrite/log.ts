@@ -1,4 +1,4 @@
-/** What has happened, in words. */
+/** What has happened in Roll & Write, in words. */
 import { linesOf, type LogLine, type ShownEntry } from "../table/log";
 import type { Event, RollWriteView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";

@@ -1,10 +1,10 @@
-/** The texts of moves, as they stand in records, taken apart. */
+/** Parses the texts of moves, as written in records. */
 
 export type Move =
   | { verb: "cross" | "keep"; at: string }
   | { verb: "turn"; dice: string }
   | { verb: "coins" | "end" }
-  /** One that this page does not know. */
+  /** A move that this page does not know. */
   | { verb: "other"; text: string };
 
 export function moveOf(text: string): Move {

@@ -1,4 +1,4 @@
-/** What the imaginary players are called. */
+/** The names of the imaginary players. */
 import type { RollWriteView, ScorerView, ScoringView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 
@@ -10,7 +10,7 @@ export const everyone = (view: RollWriteView, names: string[]): string[] => [
   ...view.imaginary.map((_, place) => imaginaryName(place + 1)),
 ];
 
-/** A scoring with the imaginary players called by their names. */
+/** A scoring with the names of the imaginary players in words. */
 export const named = (scoring: ScoringView): ScoringView => ({
   ...scoring,
   imaginary: Object.fromEntries(
@@ -18,7 +18,7 @@ export const named = (scoring: ScoringView): ScoringView => ({
   ),
 });
 
-/** A scoring with only what somebody got points for. */
+/** A scoring with only the causes that anybody got points for. */
 export function worthTelling(scoring: ScoringView): ScoringView {
   const everybody = [...scoring.seats, ...Object.values(scoring.imaginary)];
   const kept = scoring.causes.flatMap((_, at) =>

@@ -1,21 +1,21 @@
-/** A sheet that somebody owns, while it is being tapped in. */
+/** Somebody's own sheet while it is being entered. */
 import { KINDS, LETTERS } from "../pieces";
 import type { ServerSentence } from "../wire/types";
 
 export const SIDE = 6;
 export const EMPTY = ".";
 
-/** The letters of all buildings, row by row; those that are missing are dots. */
+/** The letters of all buildings, row by row; missing ones are dots. */
 export const lettersOf = (sheet: string): string[] =>
   Array.from({ length: SIDE * SIDE }, (_, at) => sheet.replaceAll("/", "")[at] ?? EMPTY);
 
-/** The sheet as a new table is told of it: six rows of six letters. */
+/** The sheet as the options of a table have it: six rows of six letters. */
 export const sheetOf = (letters: string[]): string =>
   Array.from({ length: SIDE }, (_, row) =>
     letters.slice(row * SIDE, (row + 1) * SIDE).join(""),
   ).join("/");
 
-/** What is wrong with it, and where, in the words that the rest of the project has for it. */
+/** What is wrong with it, and where, in the words that the engine uses for it. */
 export function wrongWith(letters: string[]): ServerSentence | null {
   const missing = letters.indexOf(EMPTY);
   if (missing >= 0) {

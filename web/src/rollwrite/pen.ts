@@ -1,12 +1,12 @@
-/** Strokes of a pen on paper, in a square of 100 × 100: no two alike, and each always the same. */
+/** Pen strokes on paper, in a square of 100 × 100: no two alike, and each always the same. */
 
-/** A number from −1 to 1, for a stroke's place and which of its numbers is meant. */
+/** A number from −1 to 1, for the position of a stroke and one of its parameters. */
 function wobble(place: number, which: number): number {
   const wave = Math.sin(place * 127.1 + which * 311.7 + 1.7) * 43758.5453;
   return 2 * (wave - Math.floor(wave)) - 1;
 }
 
-/** A cross: two strokes that a hand draws quickly, one after the other. */
+/** A cross: two quick strokes by hand. */
 export function crossStrokes(place: number): [string, string] {
   const near = (number: number, which: number, by = 5) =>
     (number + by * wobble(place, which)).toFixed(1);
@@ -16,7 +16,7 @@ export function crossStrokes(place: number): [string, string] {
   ];
 }
 
-/** A ring around something: it does not quite meet its own beginning. */
+/** A ring around something: it does not quite close. */
 export function ringStroke(place: number): string {
   const near = (number: number, which: number, by = 3) =>
     (number + by * wobble(place, which)).toFixed(1);

@@ -1,4 +1,4 @@
-/** The line that says what is awaited, from whom; and what the button does. */
+/** The prompt in Roll & Write: whose turn it is and what to do; and the label of the button. */
 import { words, type Sentence } from "../words/catalogue.svelte";
 import { typeNames } from "../words/pieces";
 import { parseCrossing } from "./sheet";
@@ -46,12 +46,12 @@ function building({ view }: Stage, at: string): Record<string, string | number> 
 
 const price = ({ view }: Stage, at: string): number => view.prices[`cross ${at}`] ?? 0;
 
-/** Who gets the pair that is passed on; nobody, if the player is alone. */
+/** Who gets the pair that is passed on; empty if the player is alone. */
 export function nextName({ view }: Stage, names: string[]): string {
   return view.seats.length > 1 ? names[(view.turn + 1) % view.seats.length]! : "";
 }
 
-/** What the confirming button says. */
+/** The label of the confirming button. */
 export function action(stage: Stage): string {
   const move = stage.moves.at(-1) ?? "";
   if (move === "coins") return words("rw-do-coins");

@@ -1,10 +1,10 @@
-/** A sheet and the dice on its fields, in numbers. */
+/** A sheet and the dice on its fields, as numbers. */
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export const COLOURS = ["yellow", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What the dice show: yellow ones lie beside the rows, blue ones above the columns. */
+/** What the dice show: yellow ones are beside the rows, blue ones above the columns. */
 export type Dice = Record<Colour, number[]>;
 
 export const crossing = (row: number, column: number): string => `${row},${column}`;
@@ -14,7 +14,7 @@ export function parseCrossing(text: string): { row: number; column: number } {
   return { row: row!, column: column! };
 }
 
-/** Dice as they are written in moves: 25,14. */
+/** Dice as written in moves: 25,14. */
 export function diceText({ yellow, blue }: Dice): string {
   const inOrder = (pips: number[]) => [...pips].sort().join("");
   return `${inOrder(yellow)},${inOrder(blue)}`;
@@ -27,7 +27,7 @@ export function turned(dice: Dice, colour: Colour, at: number, pips: number): Di
   return { ...dice, [colour]: dice[colour].map((old, place) => (place === at ? pips : old)) };
 }
 
-/** The dice that are left when a pair is taken away. */
+/** The dice that are left after removing a pair. */
 export function without(dice: Dice, pair: { row: number; column: number }): Dice {
   const less = (pips: number[], one: number) => {
     const place = pips.indexOf(one);
@@ -36,7 +36,7 @@ export function without(dice: Dice, pair: { row: number; column: number }): Dice
   return { yellow: less(dice.yellow, pair.row), blue: less(dice.blue, pair.column) };
 }
 
-/** The place of the die that is nearest to a number. */
+/** The position of the die closest to a number. */
 export function nearest(pips: number[], number: number): number {
   const far = pips.map((each) => Math.abs(each - number));
   return far.indexOf(Math.min(...far));

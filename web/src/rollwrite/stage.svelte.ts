@@ -1,6 +1,6 @@
-/** What the player has picked and not played yet. Tapping, dragging and keys all come down to
- * `tap`; what follows from it is a list of moves, which the server is asked about before they are
- * played. No rule of the game is decided here. */
+/** What the player has picked and not played yet. Taps, drags and keys all end up in `tap`; the
+ * result is a list of moves, which the server is asked about before they are played. No rule of the
+ * game is decided here. */
 import { parseSpot, type Spot, type Touchable } from "../table/staging";
 import { Staged } from "../table/staged.svelte";
 import type { RollWriteView } from "../wire/types";
@@ -20,36 +20,36 @@ const NOTHING: Record<Colour, number | null> = { yellow: null, blue: null };
 const NO_DICE: Dice = { yellow: [], blue: [] };
 
 export class Stage extends Staged<RollWriteView> implements Touchable {
-  /** What the dice are to show, in the order in which they lie; nothing if they stay as they are. */
+  /** What the dice should show, in their order on the fields; null if they stay as they are. */
   wished = $state.raw<Dice | null>(null);
-  /** The die that is to be turned next. */
+  /** The die to be turned next. */
   held = $state.raw<{ colour: Colour; at: number } | null>(null);
-  /** What to do once the dice are turned: a move. */
+  /** What to do after turning the dice: a move. */
   action = $state.raw<string | null>(null);
-  /** The pair to keep, as far as it is chosen. */
+  /** The pair to keep, if it is chosen. */
   kept = $state.raw<Record<Colour, number | null>>(NOTHING);
-  /** The table after the dice were turned, once the server has said so. */
+  /** The table after turning the dice, once the server has answered. */
   turned = $state.raw<RollWriteView | null>(null);
   // What there is
 
   seat = $derived.by(() => (this.own === null ? null : this.view.seats[this.own]!));
-  /** The dice as they lie on the player's own sheet, turned as far as is wished. */
+  /** The dice on the player's own sheet, turned as requested. */
   dice = $derived.by<Dice>(() => this.wished ?? this.seat ?? NO_DICE);
 
-  /** The moves that turn the dice as is wished. Where there are too many ways, the rules have it
-   * done colour by colour. */
+  /** The moves that turn the dice as requested. If there are too many ways, the rules have it done
+   * colour by colour. */
   turning = $derived.by<string[]>(() => {
     if (!this.wished || !this.seat || sameDice(this.wished, this.seat)) return [];
     return this.#toTurn(this.wished);
   });
 
-  /** What may be done with the dice as they are wished. */
+  /** What may be done with the dice as requested. */
   legal = $derived.by<string[]>(() => {
     if (!this.isOurTurn) return [];
     return this.turning.length > 0 ? (this.turned?.moves ?? []) : this.view.moves;
   });
 
-  /** The coins to be taken with the dice as they are wished. */
+  /** The coins to be taken with the dice as requested. */
   gain = $derived.by(() => (this.turning.length > 0 ? this.turned : this.view)?.gain ?? 0);
 
   keeping = $derived.by(() => this.view.phase === "keep");
@@ -61,7 +61,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
     return this.action ? [...this.turning, this.action] : [];
   });
 
-  /** The crossing that is picked. */
+  /** The picked crossing. */
   crossing = $derived.by<string | null>(() => {
     const [verb, at] = (this.moves.at(-1) ?? "").split(" ");
     return (verb === "cross" || verb === "keep") && at ? at : null;
@@ -74,7 +74,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
     return { used: { yellow: [row], blue: [column] }, other: without(this.dice, { row, column }) };
   });
 
-  /** What turning the dice so costs; nothing if it cannot be paid. */
+  /** What turning the dice like this costs; null if it cannot be paid. */
   price(wished: Dice): number | null {
     const { prices } = this.view;
     if (!this.seat || sameDice(wished, this.seat)) return 0;
@@ -85,7 +85,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
     return yellow + blue <= this.seat.coins ? yellow + blue : null;
   }
 
-  /** What it costs if the die that is held shows this, too. */
+  /** What it costs if the die in hand shows this, too. */
   priceAt(colour: Colour, pips: number): number | null {
     if (this.held?.colour !== colour) return null;
     return this.price(turned(this.dice, colour, this.held.at, pips));
@@ -138,7 +138,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
     else if (kind === "yellow" || kind === "blue") this.#tapField(kind, +what);
   }
 
-  /** A die is dragged away: the fields that it can be turned to show themselves. */
+  /** A die is being dragged: the fields that it can be turned to light up. */
   lift(from: Spot): void {
     const [kind, what] = parseSpot(from);
     if (kind !== "yellow" && kind !== "blue") return;
@@ -157,7 +157,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
     this.turned = null;
   }
 
-  /** Asks the server about the dice as they are wished. */
+  /** Asks the server about the dice as requested. */
   async askTurned(): Promise<void> {
     const moves = this.turning;
     this.turned = null;
@@ -166,7 +166,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
     if (moves === this.turning) this.turned = view;
   }
 
-  /** No coins are worth taking only where nothing can be built. */
+  /** Taking no coins at all only makes sense where nothing can be built. */
   #isWorthTaking(): boolean {
     return this.gain > 0 || !this.legal.some((move) => move.startsWith("cross"));
   }
@@ -204,7 +204,7 @@ export class Stage extends Staged<RollWriteView> implements Touchable {
 
   #hold(colour: Colour, pips: number): void {
     const at = this.dice[colour].indexOf(pips);
-    // Somewhere it must be able to go, or the server says why not.
+    // There must be somewhere it can go, or the server says why not.
     const near = turned(this.dice, colour, at, pips < 6 ? pips + 1 : pips - 1);
     if (!this.#fieldGlows(colour, pips)) return this.why([`turn ${diceText(near)}`]);
     this.action = null;

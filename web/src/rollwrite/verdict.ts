@@ -1,4 +1,4 @@
-/** How a game of somebody alone has ended, in words; otherwise it is told as in any game. */
+/** How a solo game ended, in words; for other games the usual words do. */
 import type { RollWriteView } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { imaginaryName } from "./names";

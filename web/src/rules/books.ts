@@ -6,7 +6,7 @@ import { rulesOf, type Section } from "./text";
 
 const files = import.meta.glob<string>("@rules/{,*/}*.md", { query: "?raw", import: "default" });
 
-/** The rules of a game. A language without rules of its own has the English ones. */
+/** The rules of a game. A language without its own rules uses the English ones. */
 export async function rulesFor(game: GameName, language: Language): Promise<Section[]> {
   const paths = Object.keys(files);
   const texts = await Promise.all(

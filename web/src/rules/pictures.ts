@@ -1,4 +1,4 @@
-/** The pictures of the rules: examples that `tools/rule_pictures` writes down with the engine's
+/** The pictures of the rules: examples that `tools/rule_pictures` generates with the engine's
  * verdict, and that each game draws with its own pieces. */
 import type { Component } from "svelte";
 import { GAMES } from "../games";
@@ -8,14 +8,14 @@ import type { Facts } from "../words/catalogue.svelte";
 export interface Example {
   /** Which drawing it is. */
   kind: string;
-  /** The end of its message's id. */
+  /** The last part of its message's id. */
   says: string;
   facts: Facts;
-  /** Whether the rules allow what it shows, where that is the question. */
+  /** Whether the rules allow what it shows, if that is the question. */
   allowed?: boolean;
 }
 
-/** Draws the examples of a kind; each knows what its own are made of. */
+/** Draws the examples of a kind, and knows what they consist of. */
 export type ExampleDrawing = Component<{ example: never }>;
 
 export interface Pictures {

@@ -1,6 +1,6 @@
-/** The rules, read from the little Markdown in which they are written: headings, paragraphs, tables,
- * bold and italic. Links to other pages are only their words here. A paragraph that begins with
- * **P-nn** *title.* is a rule, whatever its letter. */
+/** Parses the rules from the small subset of Markdown in which they are written: headings,
+ * paragraphs, tables, bold and italic. Of links to other pages, only the words are kept. A
+ * paragraph that begins with **P-nn** *title.* is a rule, whatever its letter. */
 
 export interface Piece {
   style: "plain" | "bold" | "italic" | "rule";
@@ -18,7 +18,7 @@ export interface Table {
 }
 
 export interface Section {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   title: string;
   blocks: Block[];
 }
@@ -34,7 +34,7 @@ export function rulesOf(markdown: string): Section[] {
   return sections.filter((section) => section.blocks.length > 0);
 }
 
-/** A table after a rule belongs to it, and is found with it. */
+/** A table after a rule belongs to it, and is found along with it. */
 function add(blocks: Block[], block: Block): void {
   const last = blocks.at(-1);
   if (block.is === "table" && last?.is === "rule") last.table = block;
@@ -74,15 +74,15 @@ function piecesOf(text: string): Piece[] {
     });
 }
 
-/** The words that are searched for. */
+/** The search terms. */
 export const termsOf = (wanted: string): string[] =>
   wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
-/** A text in parts: those that were searched for, and those between them. */
+/** A text in parts: the matches, and the parts between them. */
 export function matchesIn(text: string, terms: string[]): { text: string; found: boolean }[] {
   if (terms.length === 0) return [{ text, found: false }];
   const literal = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  // The longest first: of “walls wall” the longer is marked whole.
+  // The longest first: in “walls wall” the longer match wins.
   const any = literal.toSorted((one, other) => other.length - one.length).join("|");
   return text
     .split(new RegExp(`(${any})`, "iu"))
@@ -90,7 +90,7 @@ export function matchesIn(text: string, terms: string[]): { text: string; found:
     .filter((part) => part.text !== "");
 }
 
-/** The sections with the blocks in which all the words of `wanted` stand. */
+/** The sections with the blocks that contain all the words of `wanted`. */
 export function searchRules(sections: Section[], wanted: string): Section[] {
   const terms = termsOf(wanted);
   if (terms.length === 0) return sections;

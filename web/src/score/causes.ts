@@ -1,4 +1,4 @@
-/** What points are given for: the six types of building, the wall, tokens, and what modules add. */
+/** The causes of points: the six types of building, the wall, tokens, and what modules add. */
 import { words } from "../words/catalogue.svelte";
 import { kindOf, KINDS, type Side } from "../letters";
 import { firstOf, type AboutCause } from "../modules";
@@ -8,7 +8,7 @@ export const LINES = "lines";
 export const COINS = "coins";
 export const TOKENS = "tokens";
 
-/** The pictures of what is no type of building: which, and in what box it is drawn. */
+/** The pictures of causes that are not types of building: which one, and its view box. */
 const PICTURES: Record<string, { art: string; box: string }> = {
   [WALL]: { art: "i-wall", box: "0 0 32 32" },
   [LINES]: { art: "line", box: "0 0 32 32" },
@@ -17,13 +17,13 @@ const PICTURES: Record<string, { art: string; box: string }> = {
 };
 const UNKNOWN = { art: "khatim", box: "0 0 32 32" };
 
-/** What a module says of it, if it is a module's. */
+/** What a module knows about it, if it belongs to one. */
 const ofModule = (cause: string): AboutCause | null => firstOf(({ causes }) => causes?.[cause]);
 
 export const isKind = (cause: string): boolean =>
   cause.length === 1 && KINDS.some((kind) => kind.startsWith(cause.toLowerCase()));
 
-/** Whether the most of it count. */
+/** Whether it is a majority. */
 export const isMajority = (cause: string): boolean =>
   isKind(cause) || (ofModule(cause)?.majority ?? false);
 
@@ -39,13 +39,13 @@ export function causeName(cause: string): string {
     : words("cause-name", { cause });
 }
 
-/** What a module says of the parts of what was counted. */
+/** What a module knows about the parts of what was counted. */
 export const partOfModule = (cause: string): AboutCause["parts"] => ofModule(cause)?.parts;
 
 /** What is drawn while it is scored, if it is more than a picture. */
 export const sceneOf = (cause: string): AboutCause["Scene"] => ofModule(cause)?.Scene;
 
-/** What stands above that which comes right after a scoring. */
+/** The title of what came right after a scoring. */
 export const titleAfter = (cause: string, side: Side | null): string =>
   ofModule(cause)?.title?.(side) ?? causeName(cause);
 
@@ -55,7 +55,7 @@ const GROUNDS: Record<string, string> = {
   [TOKENS]: "var(--gold)",
 };
 
-/** The paint of what points are given for, and the pattern on it, if any. */
+/** The paint of a cause, and the pattern on it, if any. */
 export const groundOf = (cause: string): string =>
   isKind(cause)
     ? `var(--k-${kindOf(cause)})`
@@ -63,7 +63,7 @@ export const groundOf = (cause: string): string =>
 export const patternOf = (cause: string): string | null =>
   isKind(cause) ? `url(#pt-${kindOf(cause)})` : (ofModule(cause)?.pattern ?? null);
 
-/** The colour of a player's own; the imaginary ones have none. */
+/** The colour of a player; imaginary ones have none. */
 export function colourOf(seat: number | null): string {
   return seat === null ? "var(--ink-2)" : `var(--p-${seat + 1})`;
 }

@@ -1,3 +1,3 @@
-/** Waits until what has changed is on the screen: what comes then may take its time. */
+/** Waits until changes are on the screen: what follows may then take its time. */
 export const painted = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -3,10 +3,10 @@ import type { CountedPart } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
 import { partOfModule } from "./causes";
 
-/** Buildings of a type that has brought its points before: no piece that counts. */
+/** Buildings of a type that was already paid for: they do not count again. */
 const PAID = "paid";
 
-/** Whether a part is of pieces, and not a remark about them. */
+/** Whether a part consists of pieces, and is not a remark about them. */
 export const isPiece = (cause: string, { name }: CountedPart): boolean =>
   name !== PAID && name !== partOfModule(cause)?.remark;
 
@@ -16,7 +16,7 @@ export function partInWords(cause: string, part: CountedPart): string {
   return partOfModule(cause)?.says?.(part) ?? words("show-part", { cause, name, number, each });
 }
 
-/** What is to be known about a cause to understand its points, given the parts of what it counted for
- * anybody. */
+/** What readers need to know about a cause to understand its points, given the parts of what it
+ * counted for anybody. */
 export const explanationOf = (cause: string, parts: CountedPart[]): string =>
   partOfModule(cause)?.explains?.(parts) ?? "";

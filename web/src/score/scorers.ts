@@ -1,9 +1,10 @@
-/** Those who score: the players, then the imaginary ones, with all that a scoring gave them. */
+/** The scorers: the players, then the imaginary ones, with everything that a scoring brought
+ * them. */
 import type { CountedView, ScorerView, ScoringView } from "../wire/types";
 
 export interface Scorer extends ScorerView {
   name: string;
-  /** Nothing for an imaginary player. */
+  /** Null for an imaginary player. */
   seat: number | null;
 }
 
@@ -11,14 +12,14 @@ export interface Scorer extends ScorerView {
 export interface ScoreRow {
   name: string;
   seat: number | null;
-  /** What was counted; nothing for who has no part in it. */
+  /** What was counted; null for somebody whom the cause does not concern. */
   counted: CountedView | null;
   points: number;
   /** The points so far. */
   total: number;
 }
 
-/** A number with a true minus, if it is less than nothing. */
+/** A number with a true minus sign if it is negative. */
 export const signed = (points: number): string => String(points).replace("-", "−");
 
 export const scorersOf = (scoring: ScoringView, names: string[]): Scorer[] => [
@@ -26,8 +27,8 @@ export const scorersOf = (scoring: ScoringView, names: string[]): Scorer[] => [
   ...Object.entries(scoring.imaginary).map(([name, scorer]) => ({ ...scorer, seat: null, name })),
 ];
 
-/** All scorings together, cause by cause. Not all have the same causes, nor the imaginary players a
- * part in all of them. */
+/** All scorings together, cause by cause. They do not all have the same causes, and not all causes
+ * concern the imaginary players. */
 export function together(scorings: ScoringView[]): ScoringView | null {
   const last = scorings.at(-1);
   if (!last) return null;

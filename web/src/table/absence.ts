@@ -1,11 +1,11 @@
-/** After which time away somebody counts as gone, at a table without a clock. */
+/** How long somebody has to be away to count as gone, at a table without a clock. */
 import { settings } from "../settings.svelte";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What can be chosen, in seconds. */
+/** The choices, in seconds. */
 export const GONE_AFTER = [5 * MINUTE, 10 * MINUTE, HOUR, DAY];
 export const USUAL_GONE_AFTER = 10 * MINUTE;
 

@@ -1,4 +1,4 @@
-/** Arrow keys go to whatever can be touched next in that direction, all over the table. */
+/** Arrow keys move the focus to the nearest thing in that direction, across the whole table. */
 import type { Action } from "svelte/action";
 
 const DIRECTION: Record<string, [number, number]> = {
@@ -8,7 +8,7 @@ const DIRECTION: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** How much worse a step aside is than a step ahead. */
+/** How much worse a step to the side is than a step ahead. */
 const ASIDE = 2.5;
 
 const middle = (node: Element): [number, number] => {

@@ -8,7 +8,7 @@ interface Chat {
   socket: () => TableSocket | null;
   /** The number of the last chat message that was read. */
   read: () => number;
-  /** What we are called. */
+  /** Our own name. */
   own: () => string | undefined;
 }
 

@@ -1,5 +1,5 @@
-/** Dragging with mouse, pen or finger. A drag is two touches in one: where it begins and where it
- * ends. Whatever can be dropped on bears `data-spot`. */
+/** Dragging with mouse, pen or finger. A drag is two taps in one: where it begins and where it
+ * ends. Anything that can be dropped on has `data-spot`. */
 import type { Action } from "svelte/action";
 import type { Spot } from "./staging";
 
@@ -7,7 +7,7 @@ const THRESHOLD = 8;
 
 interface Dragged {
   spot: Spot;
-  /** Called as the drag begins, so that the places to drop show themselves. */
+  /** Called when the drag begins, so that possible targets light up. */
   lift: (from: Spot) => void;
   drop: (from: Spot, onto: Spot) => void;
 }
@@ -44,7 +44,7 @@ export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) =>
       opacity: "0.9",
       transition: "none",
     });
-    // Among the same styles: a table's depend on the room that it has.
+    // Within the same styles, because a table's styles depend on its space.
     const holder = node.closest("main") ?? document.body;
     const { left, top } = holder.getBoundingClientRect();
     ghost.style.left = `${box.left - left}px`;
@@ -56,7 +56,7 @@ export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) =>
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary || !dragged) return;
     start = event;
-    // From now on, all movements are told here, also the first one that leaves the tile.
+    // From now on, all movements arrive here, including the first one that leaves the tile.
     node.setPointerCapture(event.pointerId);
   };
 
@@ -79,7 +79,7 @@ export const draggable: Action<HTMLElement, Dragged | null> = (node, initial) =>
     ghost = null;
     start = null;
     if (!wasDragged) return;
-    // The click that follows a drag is no tap.
+    // The click after a drag is not a tap.
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
     if (onto && onto !== node && dragged) dragged.drop(dragged.spot, onto.dataset.spot!);

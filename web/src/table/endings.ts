@@ -1,4 +1,5 @@
-/** How a game ended early, and what resigning would bring, in words. The server says what happened. */
+/** How a game ended early, and what resigning would bring, in words. The server says what
+ * happened. */
 import { settings } from "../settings.svelte";
 import type { TableSummary } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
@@ -18,7 +19,7 @@ export function endingInWords(summary: TableSummary, names: string[]): string {
   return `${how} ${won}`;
 }
 
-/** What is asked before somebody resigns. */
+/** The question before somebody resigns. */
 export function resignQuestion(summary: TableSummary, names: string[]): string {
   const { ends, winners } = summary.if_resigned!;
   if (!ends) return words("resign-goes-on");
@@ -27,6 +28,6 @@ export function resignQuestion(summary: TableSummary, names: string[]): string {
     : words("resign-ends-won", { names: listed(winners, names) });
 }
 
-/** Those who propose to end the game, while others have not agreed yet. */
+/** Those who propose to end the game while others have not agreed yet. */
 export const proposersIn = (summary: TableSummary): number[] =>
   summary.seats.flatMap(({ agrees }, seat) => (agrees ? [seat] : []));

@@ -1,5 +1,5 @@
-/** Tiles and cards fly from where they were to where they are now. On the way nothing changes but
- * where they are and how clear: so a browser draws each of them once, and moves the picture. */
+/** Tiles and cards fly from where they were to where they are now. On the way only their position
+ * and opacity change, so a browser draws each of them once and moves the picture. */
 import { cubicOut } from "svelte/easing";
 import { fade, type TransitionConfig } from "svelte/transition";
 
@@ -11,8 +11,8 @@ type Flight = (node: Element, about: { key: string }) => () => TransitionConfig;
 const leaving = new Map<string, Element>();
 const arriving = new Map<string, Element>();
 
-/** What leaves one place flies to where the same arrives at the same time; and that, from there.
- * Where there is no other one, or it is not to be seen, it fades. */
+/** What leaves one place flies to where the same thing arrives at the same moment; and arrives from
+ * there. If there is no such place, or it is not visible, it fades. */
 export const leave: Flight = flight(leaving, arriving);
 export const arrive: Flight = flight(arriving, leaving);
 
@@ -32,7 +32,7 @@ function flight(ours: Map<string, Element>, theirs: Map<string, Element>): Fligh
   };
 }
 
-/** Between its own place and another, from middle to middle. */
+/** Between its own place and another, from centre to centre. */
 function fly(node: Element, here: DOMRect, there: DOMRect): TransitionConfig {
   const { transform, opacity } = getComputedStyle(node);
   const own = transform === "none" ? "" : transform;

@@ -1,5 +1,5 @@
-/** A game that is over, for everything that shows it: its result, which can be opened again and
- * again, and the rematch. */
+/** A finished game, for everything that shows it: its result, which can be opened again and again,
+ * and the rematch. */
 import { getContext, setContext } from "svelte";
 import { settings } from "../settings.svelte";
 import type { TableSocket } from "../wire/table.svelte";
@@ -9,14 +9,14 @@ import { namesAt } from "./names";
 const KEY = Symbol("game end");
 
 export class GameEnd {
-  /** Whether the result lies in front of the table. */
+  /** Whether the result is shown in front of the table. */
   isShown = $state(true);
 
   readonly #link: TableSocket;
 
   constructor(
     link: TableSocket,
-    /** The same game once more, with the same people and bots; or on to the club night. */
+    /** The same game again, with the same people and bots; or back to the club night. */
     readonly playAgain: () => Promise<void>,
   ) {
     this.#link = link;
@@ -32,9 +32,9 @@ export class GameEnd {
 
   summary = $derived.by(() => this.#link.summary);
   isOver = $derived.by(() => this.summary?.status === "over");
-  /** Whoever only watched has nobody to play again with. */
+  /** Spectators have nobody to play again with. */
   canPlayAgain = $derived.by(() => this.night !== null || (this.summary?.mine.length ?? 0) > 0);
-  /** The club night that the game belongs to: one goes on there, instead of playing again. */
+  /** The club night that the game belongs to: people continue there instead of playing again. */
   night = $derived.by(() => this.summary?.night ?? null);
   hasAsked = $derived.by(() => this.summary?.mine.some((seat) => this.summary!.seats[seat]!.again));
 
@@ -44,7 +44,7 @@ export class GameEnd {
     return namesAt(seats).filter((_, seat) => seats[seat]!.again && !mine.includes(seat));
   });
 
-  /** What they ask us, in words. */
+  /** Their request, in words. */
   invitation = $derived.by(() =>
     this.#others.length === 0
       ? null
@@ -54,7 +54,7 @@ export class GameEnd {
         }),
   );
 
-  /** What the button for it says. */
+  /** The label of the button for it. */
   label = $derived.by(() => {
     if (this.night !== null) return words("final-night");
     if (this.hasAsked) return words("again-go");
@@ -64,5 +64,5 @@ export class GameEnd {
 
 export const setGameEnd = (end: GameEnd): GameEnd => setContext(KEY, end);
 
-/** Nothing, where a game is looked at again. */
+/** Undefined in a replay. */
 export const gameEnd = (): GameEnd | undefined => getContext(KEY);

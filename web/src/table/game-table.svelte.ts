@@ -1,5 +1,5 @@
-/** What the tables of all games have in common: what is staged and noticed, whose things are looked
- * at, and what has happened, in words. A game says with its parts what is its own. */
+/** What the tables of all games have in common: what is staged, notices, whose things are shown,
+ * and what has happened, in words. Each game says what is different about it. */
 import { GAMES, isGame } from "../games";
 import type { ShownGuide } from "../guide/guide.svelte";
 import { begunAt } from "../guide/progress";
@@ -17,15 +17,15 @@ import type { Staging } from "./staging";
 interface Parts<View extends GameView, Stage extends Staged<View>, Line extends LogLine> {
   Stage: new (link: TableLink<View>, tell: (reason: ServerSentence) => void) => Stage;
   logOf(events: Event[], names: string[], view: View): Line[];
-  /** What is awaited, and from whom. */
+  /** What the table is waiting for. */
   prompt(stage: Stage, names: string[]): Sentence;
   /** What the tutor has to say now. */
   lessonOf(stage: Stage, names: string[]): Lesson | null;
-  /** What rounds have brought, in games that are played in rounds. */
+  /** The results of rounds, in games that are played in rounds. */
   rounds?: { readonly shown: number | null; show(round: number): void };
 }
 
-/** A table of whatever game, as far as what is around it needs to know. */
+/** The table of any game, as far as its surroundings need to know it. */
 export interface ShownTable {
   readonly link: TableLink;
   readonly names: string[];
@@ -37,14 +37,14 @@ export interface ShownTable {
   readonly lesson: Lesson | null;
   /** What somebody else did last, in words. */
   readonly opponentMove: string;
-  /** Who leads through the game, if it was opened for that. */
+  /** The guide, if the table was opened for a lesson. */
   readonly guide: ShownGuide | null;
-  /** What was done last, in words, for those who look at the game again. */
+  /** What was done last, in words, for replays. */
   readonly lastEntry: string | undefined;
-  /** Whether a round or a scoring is shown in front of the table: the keys are not the table's
-   * then, and the guide waits. */
+  /** Whether a round or a scoring is shown in front of the table: then the keys do not belong to
+   * the table, and the guide waits. */
   readonly isCovered: boolean;
-  /** Shows what a round has brought, in games that are played in rounds. */
+  /** Shows the results of a round, in games that are played in rounds. */
   readonly openRound: ((round: number) => void) | undefined;
   showOwn(): void;
 }
@@ -57,16 +57,16 @@ export class GameTable<
   readonly notices = new Notices();
   readonly stage: Stage;
   guide = $state.raw<ShownGuide | null>(null);
-  /** Whose things are looked at, if not one's own. */
+  /** Whose things are shown, if they are not our own. */
   lookingAt = $state<number | null>(null);
-  /** Whether a phone shows the other half of a heart that has two: as the player wants it. */
+  /** Whether a phone shows the second half of a heart that has two, as the player wants. */
   turned = $state(false);
 
   readonly #isReplayed = isReplayed();
   readonly #props: () => TableProps<View>;
   readonly #parts: Parts<View, Stage, Line>;
 
-  /** To be made while its component is: the props may change, but for the link. */
+  /** To be created along with its component: the props may change, except for the link. */
   constructor(props: () => TableProps<View>, parts: Parts<View, Stage, Line>) {
     this.#props = props;
     this.#parts = parts;
@@ -91,12 +91,13 @@ export class GameTable<
   get openRound(): ((round: number) => void) | undefined {
     return this.#parts.rounds?.show;
   }
-  /** How many steps can be taken back: none while a question is open that offers it, or a bot plays. */
+  /** How many moves can be taken back: none while a question is open that offers it, or while a bot
+   * plays. */
   undoable = $derived.by(() => {
     const { socket, undoable } = this.link;
     return socket?.confirming || socket?.standIn ? 0 : undoable;
   });
-  /** And whether the guide points at something there. */
+  /** Also, whether the guide points at something there. */
   isTurned = $derived.by(() => this.turned || this.guide?.message?.turned === true);
   isCovered = $derived.by(
     () => this.#props().scorings.length > 0 || (this.#parts.rounds?.shown ?? null) !== null,
@@ -137,7 +138,8 @@ export class GameTable<
     this.turned = false;
   };
 
-  /** A notice is about what was picked when it came: it goes as soon as something else is. */
+  /** A notice is about what was picked when it appeared, so it disappears when something else is
+   * picked. */
   clearNoticeAfter(picked: () => unknown[]): void {
     $effect(() => {
       void [picked(), this.lookingAt];

@@ -1,21 +1,21 @@
-/** Where the keys are at a table: what was touched last may be gone from the page now, and then the
- * focus goes on to where the game goes on. */
+/** Keeps the focus at a table: if the element that was used last is gone from the page, the focus
+ * moves to where the game continues. */
 import { tick } from "svelte";
 import { on } from "svelte/events";
 
-/** What can be done next, or else what the table is about. */
+/** What can be done next, or else the main thing on the table. */
 const NEXT = ["button.glows", ".heart"];
 
 interface Table {
-  /** The button that what is staged or asked waits for, if any. */
+  /** The button that confirms or answers what is staged or asked, if there is one. */
   awaits: () => string | null;
-  /** Whatever may have changed the table. */
+  /** Anything that may have changed the table. */
   changes: () => unknown[];
-  /** What the guide points at, if there is one. */
+  /** What the guide points at, if there is a guide. */
   pointsAt: () => string | null;
 }
 
-/** To be called while the table's component is made. */
+/** To be called while the table's component is created. */
 export function keepFocus(frame: () => HTMLElement, table: Table): void {
   let byKeys = false;
 

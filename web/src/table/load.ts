@@ -8,7 +8,7 @@ import { loadCatalogues } from "../words/catalogue.svelte";
 export interface TableProps<View extends GameView = GameView> {
   link: TableLink<View>;
   names: string[];
-  /** Scorings that have come and were not shown yet. */
+  /** Scorings that have arrived and were not shown yet. */
   scorings: ScoringView[];
   shownScoring: () => void;
 }

@@ -3,21 +3,21 @@ import type { Event, LogEntry } from "../wire/types";
 
 export interface LogLine {
   key: string;
-  /** Whose move it was; nobody's, if chance or the rules did it. */
+  /** Whose move it was; null if it was chance or the rules. */
   seat: number | null;
-  /** Put into words when it is looked at: most lines never are. */
+  /** Computed when it is read: most lines never are. */
   readonly text: string;
   /** The round it belongs to, in games that are played in rounds, */
   round?: number;
-  /** and whether the results of that round can be looked at. */
+  /** and whether the results of that round can be shown. */
   hasResults?: boolean;
-  /** Nothing was done: it does not take the place of what was done before. */
+  /** Whether nothing was done: then it does not replace what was done before. */
   idle?: boolean;
 }
 
 export type ShownEntry = Exclude<LogEntry, { what: "undone" }>;
 
-/** All lines, the oldest first, in the words of the game, which is given the line before each. Moves
+/** All lines, the oldest first, in the words of the game, which gets the line before each. Moves
  * that were taken back are left out. */
 export function linesOf<Kind extends LogLine>(
   events: Event[],
@@ -50,6 +50,6 @@ export function lastMoves<Kind extends LogLine>(lines: Kind[]): Record<number, K
 export const lastOpponentMove = (lines: LogLine[], own: number | null): string =>
   lines.findLast(({ seat, idle }) => seat !== null && seat !== own && !idle)?.text ?? "";
 
-/** What was done last, in words: by somebody, or at the end by the rules. */
+/** What was done last, in words: by somebody or, at the end, by the rules. */
 export const lastEntry = (lines: LogLine[], isOver: boolean): string | undefined =>
   (isOver ? lines : lines.filter(({ seat }) => seat !== null)).at(-1)?.text;

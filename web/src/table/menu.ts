@@ -1,6 +1,6 @@
 /** What can be opened from the bar of a table. */
 export interface MenuItem {
-  /** What it does, for those who look for it. */
+  /** Its action as an attribute, by which tests find it. */
   name: string;
   label: string;
   icon: string;

@@ -1,4 +1,4 @@
-/** What the people and bots at a table are called. The server sees to it that no two are alike. */
+/** The names of the people and bots at a table. The server makes sure that they are distinct. */
 import { botCalled, nameOfCharacter } from "../opponents/bots";
 import type { SeatSummary } from "../wire/types";
 import { words } from "../words/catalogue.svelte";
@@ -8,7 +8,7 @@ export const namesAt = (seatSummaries: SeatSummary[]): string[] => seatSummaries
 /** The player without a person, at tables of two. */
 export const DIRK = "Dirk";
 
-/** What the owner of something is called; nobody's is Dirk's. */
+/** The name of the owner of something; without a seat, Dirk's. */
 export const ownerName = (owner: number | null, names: string[]): string =>
   owner === null ? DIRK : names[owner]!;
 

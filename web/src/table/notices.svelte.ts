@@ -1,4 +1,5 @@
-/** What lies over a table for a while: the reason why not, what something is, or a sheet. */
+/** What is shown over a table for a while: the reason for a refusal, what something is, or a
+ * sheet. */
 import type { ServerSentence } from "../wire/types";
 
 const SHOWN_FOR = 9000;
@@ -6,7 +7,7 @@ const SHOWN_FOR = 9000;
 export type SheetName = "chat" | "info" | "keys" | "menu" | "people" | "rules" | "settings";
 
 export class Notices {
-  /** A sentence of the server's, or one that is in words already. */
+  /** A sentence from the server, or a finished text. */
   notice = $state.raw<ServerSentence | string | null>(null);
   sheet = $state<SheetName | null>(null);
   /** The rule at which the rules are opened. */
@@ -19,13 +20,13 @@ export class Notices {
     this.startTimer();
   };
 
-  /** A notice goes away after a while, */
+  /** A notice disappears after a while, */
   startTimer = (): void => {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.clear, SHOWN_FOR);
   };
 
-  /** but not as long as the focus is in it. */
+  /** but not while it has the focus. */
   stopTimer = (): void => clearTimeout(this.#timer);
 
   clear = (): void => {

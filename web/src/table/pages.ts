@@ -1,15 +1,15 @@
-/** The tray of a table has pages: what can be touched, and what is good to know. */
+/** The tray of a table has pages: those for moves, and background information. */
 import type { Snippet } from "svelte";
 
 export interface Page {
   name: string;
-  /** What it is called, in words, */
+  /** Its name, in words, */
   label: string;
-  /** and its picture: a name in the sprite, and which part of it is shown. */
+  /** and its picture: a name in the sprite, and its view box. */
   icon: string;
   box?: string | undefined;
   /** How much of it is new. */
   count?: number;
-  /** What is on it; it is told which page it is. */
+  /** Its content, which gets the page. */
   content: Snippet<[Page]>;
 }

@@ -1,4 +1,4 @@
-/** Whether a table is looked at again, and not played: whoever shows it says so. */
+/** Whether a table is a replay, set by whoever shows it. */
 import { hasContext, setContext } from "svelte";
 
 const KEY = Symbol("replayed");

@@ -1,14 +1,14 @@
-/** What all games do alike with what is staged: the server is asked about it, it is played, put
- * back or taken back. No rule of a game is decided here. */
+/** What all games have in common about staging: the server is asked, and what is staged is played,
+ * put back or taken back. No rule of a game is decided here. */
 import { Refusal } from "../wire/http";
 import type { TableLink, TableSocket } from "../wire/table.svelte";
 import type { GameView, ServerSentence } from "../wire/types";
 import type { Staging } from "./staging";
 
 export abstract class Staged<View extends GameView> implements Staging {
-  /** The table as it would be, once the server has said so. */
+  /** The table as it would be, once the server has answered. */
   tried = $state.raw<View | null>(null);
-  /** Why it cannot be, if the server has said that. */
+  /** Why it cannot be, if that was the answer. */
   problem = $state.raw<ServerSentence | null>(null);
   busy = $state(false);
 
@@ -24,7 +24,7 @@ export abstract class Staged<View extends GameView> implements Staging {
   /** What is staged, as moves. */
   abstract readonly moves: string[];
   abstract readonly hasPicks: boolean;
-  /** Nothing is picked any more, but for what is picked by itself. */
+  /** Nothing is picked any more, except what is picked automatically. */
   abstract putBack(): void;
 
   get asking(): boolean {
@@ -43,7 +43,8 @@ export abstract class Staged<View extends GameView> implements Staging {
     await this.#play(this.played);
   }
 
-  /** The moves that confirming plays: those that are asked about, unless some of them wait. */
+  /** The moves that confirming plays: those that the server was asked about, unless some of them
+   * wait. */
   protected get played(): string[] {
     return this.moves;
   }
@@ -53,7 +54,7 @@ export abstract class Staged<View extends GameView> implements Staging {
     return true;
   }
 
-  /** Plays a move that needs nothing picked, such as passing. */
+  /** Plays a move that needs no picking, such as passing. */
   async playAtOnce(move: string): Promise<void> {
     if (!this.busy) await this.#play([move]);
   }
@@ -102,12 +103,12 @@ export abstract class Staged<View extends GameView> implements Staging {
     if (!this.busy) this.clear();
   }
 
-  /** Has the server say why these moves are not allowed. */
+  /** Has the server explain why these moves are not allowed. */
   why(moves: string[]): void {
     void this.foresee(moves);
   }
 
-  /** The table after these moves; nothing if they are refused, and the player is told why. */
+  /** The table after these moves; null if they are refused, and then the player is told why. */
   async foresee(moves: string[]): Promise<View | null> {
     try {
       return await this.link.try(moves);

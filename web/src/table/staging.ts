@@ -1,22 +1,23 @@
-/** What a table needs to know of what the player has picked and not played yet. */
+/** What a table needs to know about what the player has picked and not played yet. */
 import type { TableSocket } from "../wire/table.svelte";
 import type { ServerSentence } from "../wire/types";
 
-/** The id of the sentence that says of what glows that it can be done, to those who hear it. */
+/** The id of the sentence by which screen readers say what can be done with something that
+ * glows. */
 export const GLOWS = "can-be-done";
 
-/** Something on the table that can be touched, such as “display:2”, “market:G8sw”, “cell:1,0”. */
+/** Something on the table that can be tapped, such as “display:2”, “market:G8sw”, “cell:1,0”. */
 export type Spot = string;
 
 export const spot = (kind: string, what: string | number = ""): Spot => `${kind}:${what}`;
 
-/** A spot's kind, and which of them it is. */
+/** A spot's kind, and which one of that kind it is. */
 export function parseSpot(spot: Spot): [string, string] {
   const colon = spot.indexOf(":");
   return [spot.slice(0, colon), spot.slice(colon + 1)];
 }
 
-/** Something that can be touched and dragged, spot by spot. */
+/** Something that can be tapped and dragged, spot by spot. */
 export interface Touchable {
   readonly isOurTurn: boolean;
   glows(spot: Spot): boolean;
@@ -26,26 +27,26 @@ export interface Touchable {
   drop(from: Spot, onto: Spot): void;
 }
 
-/** What is staged, is played, put back or taken back. */
+/** What is staged can be played, put back or taken back. */
 export interface Staging {
   readonly isOurTurn: boolean;
   readonly busy: boolean;
-  /** Whether the player is being asked first, elsewhere on the table. */
+  /** Whether the player is being asked something else first, elsewhere on the table. */
   readonly asking: boolean;
   /** Whether the player has picked anything. */
   readonly hasPicks: boolean;
   /** What is staged, as moves. */
   readonly moves: string[];
-  /** The table as it would be, once the server has said so. */
+  /** The table as it would be, once the server has answered. */
   readonly tried: unknown;
-  /** Why it cannot be, if the server has said that. */
+  /** Why it cannot be, if that was the answer. */
   readonly problem: ServerSentence | null;
   clear(): void;
   confirm(): Promise<void>;
   undo(whole: boolean): Promise<void>;
-  /** Asks the others to take back a move that they have moved after. */
+  /** Asks the others to let us take back a move after they have moved. */
   retract(): Promise<void>;
-  /** What there is at the table beside the game. */
+  /** Everything at the table besides the game. */
   readonly socket: TableSocket | null;
   /** Asks the server about what is staged. */
   ask(): Promise<void>;

@@ -1,11 +1,12 @@
-/** The heart of a table comes nearer: by two fingers, a double tap, or a wheel with Control held. One
- * finger moves it about while it is near. At first, and after another double tap, it is as large as
- * its room. */
+/** Zooms the heart of a table: with two fingers, a double tap, or Control and the wheel. While it
+ * is enlarged, one finger moves it. At first, and after another double tap, it has its normal
+ * size. */
 import type { Action } from "svelte/action";
 
 const NEAREST = 4;
 const BY_TAPS = 2;
-/** Two taps are one double tap so soon after each other, in milliseconds, and so close, in pixels. */
+/** Two taps count as a double tap if they are this close in time, in milliseconds, and in space, in
+ * pixels. */
 const SOON = 300;
 const CLOSE = 30;
 /** What a tap picks, or has picked. */
@@ -33,7 +34,7 @@ export const zoomable: Action<HTMLElement> = (node) => {
   };
   const clamp = (value: number, least: number) => Math.min(0, Math.max(least, value));
 
-  /** A point of the screen, seen from the corner of the room that the heart has. */
+  /** A point on the screen, relative to the corner of the heart's area. */
   const inRoom = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = node.parentElement!.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
@@ -61,7 +62,7 @@ export const zoomable: Action<HTMLElement> = (node) => {
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, here);
     if (other) {
-      // Two fingers are no drag of a tile.
+      // Two fingers do not drag a tile.
       event.stopPropagation();
       const [was, is] = [between(before, other), between(here, other)];
       shift = { x: shift.x + is.x - was.x, y: shift.y + is.y - was.y };
@@ -75,7 +76,7 @@ export const zoomable: Action<HTMLElement> = (node) => {
   const up = (event: PointerEvent) => {
     const alone = fingers.size === 1;
     if (!fingers.delete(event.pointerId) || !alone || event.type !== "pointerup") return;
-    // Whoever picks one thing after the other wants nothing to move.
+    // While somebody picks one thing after another, nothing may move.
     if ((event.target as Element).closest(PICKED)) return;
     const at = inRoom(event);
     const isSecond = event.timeStamp - tapped.time < SOON && distance(at, tapped.at) < CLOSE;

@@ -6,7 +6,7 @@ export interface Lesson extends Sentence {
   rule: string;
 }
 
-/** What a player would get if it were scored after what is staged, and by how much that changes. */
+/** What a player would get if a scoring came after what is staged, and how much that changes. */
 export function worthOf(now: GameView, then: GameView, own: number) {
   const before = now.preview.seats[own]!.sum;
   const points = then.preview.seats[own]!.sum;

@@ -1,4 +1,4 @@
-/** What an event tells of. */
+/** What an event is about. */
 import type { Event, ScoringView } from "./types";
 
 export const scoringsIn = (event: Event | undefined): ScoringView[] =>

@@ -1,4 +1,4 @@
-/** What is asked of the server outside a table's socket. */
+/** Requests to the server outside a table's socket. */
 import { reloadOnce } from "../outdated.svelte";
 import { VERSION_HEADER, WIRE_VERSION } from "./version";
 import type {
@@ -22,7 +22,7 @@ import type {
   TableRequest,
 } from "./types";
 
-/** The server said no, in a sentence; or it could not be reached. */
+/** The server refused, with a sentence; or it could not be reached. */
 export class Refusal extends Error {
   constructor(readonly reason: ServerSentence) {
     super(reason.id);
@@ -73,7 +73,7 @@ export const bestAlone = (table: string) => ask<HighScores>("GET", `/tables/${ta
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
 export const tableSummary = (table: string) => ask<TableSummary>("GET", `/tables/${table}`);
 
-// Games to look at again: `game` is the path of a table or of an uploaded record.
+// Replays: `game` is the path of a table or of an uploaded record.
 
 export const uploadRecord = (file: Blob) => ask<RecordSummary>("POST", "/records", file);
 export const recordSummary = (id: string) => ask<RecordSummary>("GET", `/records/${id}`);
@@ -109,7 +109,7 @@ export const newCode = () => ask<Code>("POST", "/me/code");
 export const forgetCode = () => ask<CodeSummary>("DELETE", "/me/code");
 export const comeBack = (code: string, takeGames: boolean) =>
   ask<Guest>("POST", "/me/back", { code, take_games: takeGames });
-/** Everything that is stored about us, as a file. */
+/** Everything stored about us, as a file. */
 export const OWN_DATA = "/api/me/data";
 export const deleteMe = () => ask<Guest>("DELETE", "/me");
 export const forgetDevices = () => ask<Guest>("POST", "/me/devices/forget");

@@ -1,9 +1,9 @@
-/** When the server sent a seat summary: the time left in it was true then. */
+/** When the server sent a seat summary: the time left in it was right then. */
 import type { SeatSummary, TableSummary } from "./types";
 
 const receivedTimes = new WeakMap<SeatSummary, number>();
 
-/** The same summary, noted as received now. */
+/** The same summary, marked as received now. */
 export function markReceived(summary: TableSummary): TableSummary {
   for (const seatSummary of summary.seats) receivedTimes.set(seatSummary, Date.now());
   return summary;

@@ -1,5 +1,4 @@
-/** A game that is looked at again, as a table. Its moments are fetched ahead of whoever steps
- * through them. */
+/** A replay as a table. Its moments are fetched ahead of whoever steps through them. */
 import { scoringsIn } from "./events";
 import { timelineOf, momentOf, Refusal } from "./http";
 import type { TableLink } from "./link";
@@ -13,7 +12,7 @@ import type {
   TableSummary,
 } from "./types";
 
-/** Whose eyes the game is seen with: those of a seat, of whoever has moved, or a spectator's. */
+/** Whose view it is: that of a seat, of whoever has moved, or a spectator's. */
 export type Perspective = number | "mover" | "spectator";
 
 export interface ReplayedGame extends Pick<
@@ -22,13 +21,13 @@ export interface ReplayedGame extends Pick<
 > {
   /** The id of the table or of the record. */
   id: string;
-  /** Where its moments are found. */
+  /** The path of its moments. */
   path: string;
-  /** Where its record is found. */
+  /** The path of its record. */
   record: string;
 }
 
-/** So many moments are kept, and those within reach are fetched ahead. */
+/** How many moments are kept; those within reach are fetched ahead. */
 const KEPT = 32;
 const AHEAD = [1, -1, 2, 3];
 const PAUSE = 2000;
@@ -41,13 +40,13 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
   events = $state.raw<Event[]>([]);
   version = $state(-1);
   online = $state(true);
-  /** Where we want to be: the table shows it as soon as it is here. */
+  /** Where we want to be: the table shows it as soon as it has arrived. */
   at = $state(0);
   perspective = $state<Perspective>("mover");
 
   #own = $state<number | null>(null);
   summary = $derived.by(() => ({ ...this.game, own: this.#own }));
-  /** The scorings that the last move has brought about. */
+  /** The scorings caused by the last move. */
   scorings = $derived.by<ScoringView[]>(() => scoringsIn(this.timeline[this.version]));
 
   #moments = new Map<string, Promise<Moment>>();
@@ -89,7 +88,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     void this.#seek();
   }
 
-  /** Those of a seat that there is not are a mover's. */
+  /** If there is no such seat, whoever moved. */
   #known(perspective: Perspective): Perspective {
     return typeof perspective === "number" && !this.game.seats[perspective] ? "mover" : perspective;
   }
@@ -103,14 +102,14 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     return null;
   }
 
-  // Nothing can be played any more.
+  // Nothing can be played in a replay.
 
   play = (): Promise<ServerSentence | null> => Promise.resolve(REPLAY_ONLY);
   undo = (): Promise<ServerSentence | null> => Promise.resolve(REPLAY_ONLY);
   try = (): Promise<View> => Promise.reject(new Refusal(REPLAY_ONLY));
   odds = (): Promise<Chance[]> => Promise.reject(new Refusal(REPLAY_ONLY));
 
-  /** Comes to where we want to be, which may change on the way. */
+  /** Goes to where we want to be, which may change on the way. */
   async #seek(): Promise<void> {
     if (this.#seeking) return;
     this.#seeking = true;
@@ -136,7 +135,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
 
   #show({ number, view }: Moment, own: number | null, events: Event[]): void {
     this.#own = own;
-    // Nobody is awaited any more, and nothing is to be done.
+    // Nobody has to act any more, and there is nothing to do.
     this.view = { ...view, awaited: null, moves: [] } as unknown as View;
     this.events = events.slice(0, number + 1);
     this.version = number;
@@ -167,7 +166,7 @@ export class ReplayLink<View extends GameView = GameView> implements TableLink<V
     const query = seat === null ? "" : `?seat=${seat}`;
     const key = `${number}${query}`;
     const found = this.#moments.get(key) ?? momentOf(this.game.path, number, query);
-    // What was asked for last is forgotten last.
+    // What was requested last is dropped last.
     this.#moments.delete(key);
     this.#moments.set(key, found);
     found.catch(() => this.#moments.delete(key));

@@ -1,4 +1,4 @@
-/** Something asked of the server by a button: under way, done, or refused. */
+/** A request made with a button: under way, done, or refused. */
 import { Refusal, UNREACHABLE } from "./http";
 import type { ServerSentence } from "./types";
 
@@ -6,7 +6,7 @@ export class Request {
   busy = $state(false);
   refused = $state.raw<ServerSentence | null>(null);
 
-  /** Does all of `ask`, once at a time; a refusal is kept to be shown. */
+  /** Does all of `ask`, unless that is already under way; a refusal is kept to be shown. */
   async make(ask: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -1,4 +1,4 @@
-/** One table as the server tells it: kept up to date over a socket, caught up with by version. */
+/** A table as the server sends it: kept up to date through a socket, and caught up by version. */
 import { reloadOnce } from "../outdated.svelte";
 import { settings } from "../settings.svelte";
 import { markReceived } from "./received";
@@ -27,7 +27,7 @@ type Request = Command extends infer Each
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
-/** After so long without an answer, the line is taken for dead. */
+/** After this long without an answer, the connection counts as lost. */
 const PATIENCE = 8000;
 const MISSING = 4404;
 const SIGNED_OUT = 4401;
@@ -44,23 +44,24 @@ export class TableSocket implements TableLink {
   undoable = $state(0);
   /** How many moves would be taken back if the others agreed. */
   retractable = $state(0);
-  /** The seat whose last move is to be confirmed before chance acts. */
+  /** The seat whose last move has to be confirmed before chance acts. */
   confirms = $state<number | null>(null);
-  /** Whether nothing was built or bought for so long that the players may want to end. */
+  /** Whether nothing has been built or bought for so long that the players may want to end the
+   * game. */
   still = $state(false);
-  /** What was said at the table. */
+  /** The chat. */
   chat = $state.raw<ChatMessage[]>([]);
   spectators = $state.raw<Spectators>({ names: [], unnamed: 0 });
   online = $state(false);
-  /** Whether we have asked for something and wait for the answer. */
+  /** Whether a request is waiting for its answer. */
   waiting = $state(false);
-  /** There is no such table. */
+  /** Whether there is no such table. */
   missing = $state(false);
 
-  /** The game as the server has told it last. */
+  /** The game as the server has sent it last. */
   #latest = $state.raw<GameView | null>(null);
-  /** The same; where it broke off, nobody is awaited any more, and where a bot plays for us, there
-   * is nothing for us to do. */
+  /** The same; after an early end nobody has to act any more, and while a bot plays for us there is
+   * nothing for us to do. */
   view = $derived.by<GameView | null>(() => {
     if (!this.#latest) return null;
     if (this.summary?.ended) return { ...this.#latest, awaited: null, moves: [] };
@@ -76,19 +77,19 @@ export class TableSocket implements TableLink {
     const request = this.summary?.retraction;
     return request?.version === this.version ? request : null;
   });
-  /** Whether our last move waits for our word. */
+  /** Whether our last move waits for our confirmation. */
   confirming = $derived.by(
     () => this.confirms !== null && this.confirms === this.summary?.own && !this.standIn,
   );
 
-  /** Of several people who share this device, the one who looks at it. */
+  /** Of several people who share this device, the one who is looking at it. */
   #seat: number | null = null;
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** Commands that were not answered yet. They are sent again after a break: their ids see to it
-   * that they count once. */
+  /** Commands without an answer so far. They are sent again after a reconnection; their ids ensure
+   * that each counts only once. */
   #asked = new Map<string, { command: Command; answer: (answer: Answer) => void }>();
 
   constructor(
@@ -110,7 +111,7 @@ export class TableSocket implements TableLink {
     this.#socket?.close();
   }
 
-  /** Comes in anew, as whom the server knows us for by now. */
+  /** Reconnects as the guest that the server knows us as by now. */
   reopen(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
@@ -120,15 +121,15 @@ export class TableSocket implements TableLink {
     old?.close();
   }
 
-  /** Somebody else of those who share this device plays on, in a game in which nobody has anything
-   * to hide. */
+  /** Another of those who share this device continues, in a game in which nobody has anything to
+   * hide. */
   passTo(seat: number): void {
     this.#seat = seat;
     this.reopen();
   }
 
-  /** Comes in with the eyes of one of those who share this device, or with nobody's. What somebody
-   * else has seen is forgotten first. */
+  /** Reconnects with the view of one of those who share this device, or with a spectator's. What
+   * somebody else has seen is forgotten first. */
   lookAs(seat: number | null): void {
     this.#seat = seat;
     this.#latest = null;
@@ -141,9 +142,9 @@ export class TableSocket implements TableLink {
     this.reopen();
   }
 
-  /** Plays a move; gives the reason if it is refused. */
+  /** Plays a move; returns the reason if it is refused. */
   async play(move: string, endsTurn: boolean): Promise<ServerSentence | null> {
-    // Whoever plays on has agreed to what was before.
+    // Playing on implies agreeing to what came before.
     if (this.confirming) await this.confirm();
     const wait = settings.confirm && endsTurn;
     return this.#do({ type: "play", version: this.version, move, wait });
@@ -153,7 +154,7 @@ export class TableSocket implements TableLink {
     this.#do({ type: "confirm", version: this.version });
   undo = (whole: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "undo", version: this.version, whole });
-  /** Asks to take back our last move though others have moved since; or agrees, or declines. */
+  /** Asks to take back our last move after others have moved; or agrees, or declines. */
   retract = (agrees: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "retract", version: this.version, agrees });
   start = (): Promise<ServerSentence | null> => this.#do({ type: "start" });
@@ -168,9 +169,9 @@ export class TableSocket implements TableLink {
   mute = (seat: number, muted: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "mute", seat, muted });
 
-  /** How many milliseconds bots are to wait before each move. */
+  /** Sets how many milliseconds bots wait before each move. */
   setPace = (pace: number): Promise<ServerSentence | null> => this.#do({ type: "pace", pace });
-  /** Has bots wait no more until a person is to act. */
+  /** Lets bots play without waiting until it is a person's turn. */
   skipBots = (): Promise<ServerSentence | null> => this.#do({ type: "skip" });
 
   /** The table as it would be after these moves, or a Refusal. */
@@ -180,14 +181,14 @@ export class TableSocket implements TableLink {
     throw new Refusal((answer as Extract<Answer, { type: "refused" }>).reason);
   }
 
-  /** How likely it is to better, if these dice are kept; or a Refusal. */
+  /** How likely an improvement is if these dice are kept; or a Refusal. */
   async odds(keep: string): Promise<Chance[]> {
     const answer = await this.#ask({ type: "odds", keep });
     if (answer.type === "chances") return answer.chances;
     throw new Refusal((answer as Extract<Answer, { type: "refused" }>).reason);
   }
 
-  /** Gives the reason if it is refused. */
+  /** Returns the reason if it is refused. */
   async #do(request: Request): Promise<ServerSentence | null> {
     const answer = await this.#ask(request);
     return answer.type === "refused" ? answer.reason : null;
@@ -228,20 +229,20 @@ export class TableSocket implements TableLink {
       if (event.code === OTHER_VERSION) reloadOnce();
       if (event.code === SIGNED_OUT) location.reload();
       if (event.code === MISSING) this.missing = true;
-      // The seat was given away in the meantime.
+      // Somebody else got the seat in the meantime.
       else if (event.code === NOT_YOURS) this.lookAs(null);
       else if (!this.#closed) this.#timer = setTimeout(() => this.#connect(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     };
   }
 
-  /** Whoever comes back to the page does not wait for the next try. */
+  /** When somebody comes back to the page, it reconnects at once. */
   #hurry = (): void => {
     if (this.online || this.#closed || document.hidden) return;
     if (this.#socket?.readyState !== WebSocket.CONNECTING) this.reopen();
   };
 
-  /** Tells the others whether we look at the table. */
+  /** Tells the others whether we are looking at the table. */
   #look = (): void => {
     if (!this.online || this.summary?.own == null) return;
     void this.#ask({ type: "away", away: document.hidden });
@@ -267,7 +268,7 @@ export class TableSocket implements TableLink {
         this.online = true;
         this.received(missed, live);
         for (const [id, { command }] of this.#asked) {
-          // Whether we look at the table now is said anew.
+          // Whether we are looking at the table is sent again.
           if (command.type === "away") this.#asked.delete(id);
           else this.#send(command);
         }
@@ -300,7 +301,7 @@ export class TableSocket implements TableLink {
       default:
         this.#asked.get(message.id)?.answer(message);
         this.#asked.delete(message.id);
-        // Whoever asked hears the answer first.
+        // Whoever asked gets the answer first.
         setTimeout(() => (this.waiting = this.#asked.size > 0));
     }
   }

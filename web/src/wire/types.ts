@@ -37,7 +37,7 @@ export type Offer = Schemas["Offer"];
 export type ModuleInLines = Schemas["ModuleInLines"];
 export type ModuleView = PalaceView["modules"][number];
 export type PalaceView = Schemas["PalaceView"];
-/** A table of whatever game. */
+/** A table of any game. */
 export type GameView = PalaceView | DiceView | AlcazabaView | RollWriteView;
 export type Placed = Schemas["Placed"];
 export type Reward = Schemas["Reward"];

@@ -5,7 +5,7 @@ import { CORE_CATALOGUES } from "./core-catalogues";
 
 export type Facts = Record<string, string | number>;
 
-/** A sentence to be said: its id in the catalogues, and its facts. */
+/** A sentence: its id in the catalogues, and its facts. */
 export interface Sentence {
   id: string;
   facts?: Facts;
@@ -16,15 +16,15 @@ const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/{arena,companion
   import: "default",
 });
 
-/** The catalogues to speak from: those that the page always needs, and those of games. */
+/** The catalogues in use: those that the page always needs, and those of games. */
 const needed = new Set(CORE_CATALOGUES);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Loads a language; until it is there, the page goes on in the one before. */
+/** Loads a language; until it has arrived, the page keeps the previous one. */
 export const loadLanguage = (language: Language): Promise<void> => inTurn(() => load(language));
 
-/** Loads the catalogues of a game, in the language that is spoken and from then on in all. */
+/** Loads the catalogues of a game, in the current language and from then on in every other. */
 export const loadCatalogues = (catalogues: string[]): Promise<void> =>
   inTurn(async () => {
     const more = catalogues.filter((name) => !needed.has(name));
@@ -33,7 +33,7 @@ export const loadCatalogues = (catalogues: string[]): Promise<void> =>
 
 let last: Promise<void> = Promise.resolve();
 
-/** One after another: a later one knows what an earlier one has learned. */
+/** One after another: each uses what the earlier ones have loaded. */
 function inTurn(ask: () => Promise<void>): Promise<void> {
   last = last.then(ask, ask);
   return last;
@@ -60,7 +60,7 @@ export const isLanguageLoaded = (): boolean => bundle !== null;
 
 export const hasSentence = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
-/** The sentence called `id`, filled with its facts. */
+/** The sentence called `id`, with its facts filled in. */
 export function words(id: string, facts: Facts = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;

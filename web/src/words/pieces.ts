@@ -1,4 +1,4 @@
-/** Pieces in words, for sentences and for those who hear the page. */
+/** Pieces in words, for sentences and for screen readers. */
 import { firstOf } from "../modules";
 import { cardOf, tileOf, UNKNOWN } from "../pieces";
 import { words } from "./catalogue.svelte";
@@ -14,7 +14,7 @@ export function tileName(text: string): string {
   return special ? special.name() : words("tile-name", { type: kind, price });
 }
 
-/** With its walls: what one who cannot see the drawing needs to know. */
+/** With its walls, for people who cannot see the drawing. */
 export function tileInFull(text: string): string {
   const tile = tileOf(text);
   if (tile.kind === UNKNOWN) return text;

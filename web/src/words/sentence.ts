@@ -1,4 +1,5 @@
-/** What the server says, in words. The page has its own wording where it can point at things. */
+/** Puts the server's sentences into words. The page has its own wording where it can point at
+ * things. */
 import type { ServerSentence } from "../wire/types";
 import { firstOf } from "../modules";
 import { hasSentence, words, type Facts } from "./catalogue.svelte";

@@ -161,8 +161,8 @@ PERMISSIONS: Final = {
     "resign": Permission("resign", during=_IN_THE_GAME),
     # Besides the game
     "watch": Permission("watch", EVERYBODY, EVERYBODY, EVERYBODY),
-    "hear": Permission("read the chat", _WELCOME, _WELCOME, _WELCOME),
-    "hear-spectators": Permission(
+    "read": Permission("read the chat", _WELCOME, _WELCOME, _WELCOME),
+    "read-spectators": Permission(
         "read what spectators write", during=_WATCHING | {"stranger"}, after=_WELCOME
     ),
     "say": Permission(

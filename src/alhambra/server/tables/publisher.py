@@ -258,7 +258,7 @@ class Publisher(TablePart):
 
     def _may_read(self, subscriber: Subscriber, row: ChatRow) -> bool:
         """Whether a subscriber is sent this message."""
-        action = "hear" if row.channel == "table" else "hear-spectators"
+        action = "read" if row.channel == "table" else "read-spectators"
         welcome = may(action, self._table.row, subscriber.guest_id)
         return welcome and row.guest not in subscriber.muted
 

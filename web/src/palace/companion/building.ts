@@ -1,7 +1,6 @@
-/** Whether tiles lie as the rules of building want it (P-21 to P-24).
- *
- * Nobody enters tiles in the order in which they were built, so on the way only what can never come
- * right is refused; whether an Alhambra is right as a whole is said beside it. */
+/** Whether tiles lie as the rules of building require (P-21 to P-24). Nobody enters tiles in the
+ * order in which they were built. So while they are entered, only what can never become right is
+ * refused; whether an Alhambra as a whole is right is said next to it. */
 import { cellOf, SIDES, tileOf, type Side } from "../../pieces";
 import {
   cellsInOrder,
@@ -17,14 +16,15 @@ import {
 export interface Trouble {
   rule: string;
   at: string;
-  /** The side on which a wall meets an open side, and whether the tile's own is walled. */
+  /** The side on which a wall meets an open side, and whether the tile's own side is the walled
+   * one. */
   side?: Side;
   walled?: boolean;
 }
 
 const facing = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 
-/** Why a tile can never lie there, or nothing if it can. */
+/** Why a tile can never lie there; null if it can. */
 export function whyNot(alhambra: Alhambra, tile: string, at: string): Trouble | null {
   const touched = SIDES.filter((side) => isTaken(alhambra, stepped(at, STEP[side])));
   if (isTaken(alhambra, at) || touched.length === 0) return { rule: "P-23", at };
@@ -46,7 +46,7 @@ export function edgesOf(alhambra: Alhambra): string[] {
   return [...new Set(around)].filter((at) => !isTaken(alhambra, at));
 }
 
-/** The first thing that is wrong with the whole, or nothing. */
+/** The first thing that is wrong with the whole; null if nothing is. */
 export function wrongWith(alhambra: Alhambra): Trouble | null {
   const cells = cellsInOrder(alhambra);
   for (const at of inOrder([...cells, FOUNTAIN])) {
@@ -66,7 +66,7 @@ function wrongAt(alhambra: Alhambra, at: string): Trouble | null {
   return whyNot(others, alhambra[at]!, at);
 }
 
-/** The fountain is never at fault: a tile is, that has a wall towards it or lies elsewhere. */
+/** The fountain is never at fault, but a tile with a wall towards it, or elsewhere. */
 function besideFountain(alhambra: Alhambra): Trouble | null {
   const sides = SIDES.filter((side) => stepped(FOUNTAIN, STEP[side]) in alhambra);
   const [first] = cellsInOrder(alhambra);
@@ -80,7 +80,7 @@ function besideFountain(alhambra: Alhambra): Trouble | null {
   return null;
 }
 
-/** What is reached from the fountain without climbing a wall. */
+/** What can be reached from the fountain without crossing a wall. */
 function onFoot(alhambra: Alhambra): Set<string> {
   const reached = new Set([FOUNTAIN]);
   for (const at of reached) {

@@ -12,8 +12,8 @@ import { FOUNTAIN, longestWall, type Alhambra } from "./wall";
 const points = ({ reasons }: Breakdown, cause: string): number[] =>
   reasons.find((reason) => reason.cause === cause)!.points;
 
-const alhambraOf = (lying: (string | number)[][]): Alhambra =>
-  Object.fromEntries(lying.map(([tile, x, y]) => [`${x},${y}`, String(tile)]));
+const alhambraOf = (placed: (string | number)[][]): Alhambra =>
+  Object.fromEntries(placed.map(([tile, x, y]) => [`${x},${y}`, String(tile)]));
 
 const sides: Record<string, Side> = { N: "north", E: "east", S: "south", W: "west" };
 
@@ -64,13 +64,13 @@ describe.each(file.palace)("a table of Palace", ({ table, score, walls }) => {
   });
 });
 
-it.each(file.whole)("finds in an Alhambra what the engine finds: $way, $rule", (lying) => {
-  const alhambra = alhambraOf(lying.alhambra);
+it.each(file.whole)("finds in an Alhambra what the engine finds: $way, $rule", (broken) => {
+  const alhambra = alhambraOf(broken.alhambra);
   const trouble = wrongWith(alhambra);
-  expect(trouble?.rule ?? null).toBe(lying.rule);
+  expect(trouble?.rule ?? null).toBe(broken.rule);
   // The page marks tiles, so where the engine names the fountain it is a tile.
-  if (lying.at === FOUNTAIN) expect(alhambra).toHaveProperty([trouble!.at]);
-  else expect(trouble?.at ?? null).toBe(lying.at);
+  if (broken.at === FOUNTAIN) expect(alhambra).toHaveProperty([trouble!.at]);
+  else expect(trouble?.at ?? null).toBe(broken.at);
 });
 
 it("has Alhambras that break each rule of building", () => {

@@ -17,7 +17,7 @@ export function takeAway(book: PalaceBook, seat: number, at: string): void {
   book.change({ ...withoutTile(book.table, tile!), alhambras: alhambras.with(seat, others) });
 }
 
-/** Dirk's tiles lie in no order; a second touch takes one away. */
+/** Dirk's tiles are in no order; a second tap takes one away. */
 export function giveDirk(book: PalaceBook, tile: string): void {
   const { dirk } = book.table;
   if (!dirk.includes(tile)) book.change({ dirk: [...dirk, tile] });
@@ -26,7 +26,7 @@ export function giveDirk(book: PalaceBook, tile: string): void {
   }
 }
 
-/** Who has each tile, by its text: the number of the owner. */
+/** The owner's number of each tile, by its text. */
 export function holders({ table, notes: { players } }: PalaceBook): Map<string, number> {
   const found = new Map<string, number>();
   table.alhambras

@@ -1,4 +1,4 @@
-/** How the companion counts Palace. */
+/** How the companion scores Palace. */
 import { dirkAtTwo } from "../../companion/dirk";
 import type { CompanionGame } from "../../companion/game";
 import { forEveryOwner, MOST_OWNERS } from "../../companion/notebook.svelte";

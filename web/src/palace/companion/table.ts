@@ -1,4 +1,4 @@
-/** A table of Palace as it lies, and what a scoring gives for it. */
+/** A table of Palace as it lies, and what it scores. */
 import { BOX, type ScoringName } from "../../companion/box";
 import { breakdownOf, majority, type Breakdown, type Reason } from "../../companion/breakdown";
 import { KINDS, letterOfKind, tileOf } from "../../pieces";
@@ -11,9 +11,9 @@ export interface PalaceTable extends ModuleNotes {
   scoring: ScoringName;
   /** For each player. */
   alhambras: Alhambra[];
-  /** Dirk's tiles; he plays along at two. */
+  /** Dirk's tiles; he joins in at tables of two. */
   dirk: string[];
-  /** The modules that are played with. */
+  /** The modules in play. */
   modules: string[];
 }
 
@@ -21,8 +21,8 @@ export function countPalace(table: PalaceTable, players: number): Breakdown {
   const { scoring } = table;
   const modules = playedWith(table.modules);
   const alhambras = table.alhambras.slice(0, players);
-  const lying = alhambras.map((alhambra) => Object.values(alhambra));
-  const tiles = players === 2 ? [...lying, table.dirk] : lying;
+  const built = alhambras.map((alhambra) => Object.values(alhambra));
+  const tiles = players === 2 ? [...built, table.dirk] : built;
   const ofEach: Owned["ofEach"] = (one, none) => {
     const all = alhambras.map(one);
     return players === 2 ? [...all, none] : all;
@@ -44,12 +44,12 @@ export function countPalace(table: PalaceTable, players: number): Breakdown {
   return breakdownOf(reasons, tiles.length);
 }
 
-/** Each tile is in the box once. */
+/** Each tile is in the box only once. */
 export function hasTileTwice({ alhambras }: PalaceTable): boolean {
   const tiles = alhambras.flatMap((alhambra) => Object.values(alhambra));
   return new Set(tiles).size < tiles.length;
 }
-/** What changes with the modules if a tile leaves the table: also with those not played with now. */
+/** What changes for the modules when a tile leaves the table, including those not in play now. */
 export const withoutTile = (table: PalaceTable, tile: string): Partial<PalaceTable> =>
   Object.assign({}, ...COUNTED.map((module) => module.without?.(table, tile) ?? {})) as object;
 

@@ -15,7 +15,7 @@ export const STEP: Record<Side, Cell> = {
   west: { x: -1, y: 0 },
 };
 
-/** The corner at which each side of a cell begins, clockwise, counted from its north-western. */
+/** The corner where each side of a cell begins, clockwise, relative to its north-western one. */
 const CORNER: Record<Side, Cell> = {
   north: { x: 0, y: 0 },
   east: { x: 1, y: 0 },
@@ -34,7 +34,7 @@ export const isTaken = (alhambra: Alhambra, at: string): boolean =>
 export const hasWall = (alhambra: Alhambra, at: string, side: Side): boolean =>
   at in alhambra && tileOf(alhambra[at]!).walls.includes(side);
 
-/** The cells of the tiles, read as a page is: from the north row by row, each from the west. */
+/** The cells of the tiles in reading order: row by row from the north, each from the west. */
 export const cellsInOrder = (alhambra: Alhambra): string[] => inOrder(Object.keys(alhambra));
 
 export function inOrder(cells: string[]): string[] {
@@ -44,10 +44,9 @@ export function inOrder(cells: string[]): string[] {
   });
 }
 
-/** All stretches of outer wall, each clockwise.
- *
- * Seen clockwise, each outer side leads from one corner to the next, and a stretch goes on where a
- * wall begins at the corner at which another ends. */
+/** All stretches of outer wall, each clockwise. Going clockwise, each outer side leads from one
+ * corner to the next, and a stretch continues where a wall begins at the corner where another
+ * ends. */
 export function outerWalls(alhambra: Alhambra): WallSide[][] {
   const beginning = new Map<string, WallSide>();
   const ends = new Map<string, string>();
@@ -61,12 +60,12 @@ export function outerWalls(alhambra: Alhambra): WallSide[][] {
   }
   const ended = new Set(ends.values());
   const firsts = [...ends.keys()].filter((corner) => !ended.has(corner));
-  // Without a first wall they run all round: then any is as good.
+  // Without a first wall they run all the way round, so any will do.
   const from = firsts.length > 0 ? firsts : [...ends.keys()].slice(0, 1);
   return from.map((first) => follow(first, beginning, ends));
 }
 
-/** A corner is passed once; what is entered wrongly could lead round and round. */
+/** Each corner is passed only once: wrong entries could lead round in circles. */
 function follow(
   first: string,
   beginning: Map<string, WallSide>,

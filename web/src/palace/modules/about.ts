@@ -1,28 +1,28 @@
-/** What the page knows of a module of Palace wherever it is named, shown or told of, also where no
- * table is: its name, pictures and pieces, and what is done with it in words. What it adds to a
+/** What the page knows about a module of Palace wherever it is named, shown or mentioned, even away
+ * from a table: its name, pictures and pieces, and its moves and draws in words. What it adds to a
  * table is a `ModulePart`. */
 import type { Component } from "svelte";
 import type { CountedPart } from "../../wire/types";
 import type { Side } from "../../letters";
 
 export interface About {
-  /** What the server calls it. */
+  /** The server's name for it. */
   name: string;
   art: { name: string; box: string };
-  /** Variants of which one is chosen, the module itself first. */
+  /** The variants to choose from, the module itself first. */
   variants?: { label: () => string; names: string[]; says: (name: string) => string };
   causes?: Record<string, AboutCause>;
-  /** Tiles that are no buildings: the tile of such a text. */
+  /** Tiles that are not buildings: the tile that a text names. */
   tile?: (text: string) => SpecialTile | null;
-  /** What a marked card is, if those are its. */
+  /** What a marked card is, if such cards belong to the module. */
   markedCard?: { art: string; says: (currency: string, value: number) => string };
-  /** A fact of a refusal that is to be told in words. */
+  /** A fact of a refusal that has to be put into words. */
   fact?: (name: string, text: string) => string | null;
-  /** A move in words, if it is about it. */
+  /** A move in words, if it belongs to the module. */
   move?: (words: string[], name: string) => string | null;
-  /** What chance gave, in words: on which occasion, with the number in it, if any. */
+  /** What chance gave, in words: the occasion, with the number in it, if any. */
   drawn?: (occasion: string, number: number, pieces: string[], names: string[]) => string | null;
-  /** What has come right after a scoring, in words, by its cause. */
+  /** What came right after a scoring, in words, by its cause. */
   after?: (cause: string) => string | null;
 }
 
@@ -33,31 +33,32 @@ export interface AboutCause {
   /** Its paint, and the pattern on it. */
   ground: string;
   pattern?: string;
-  /** Whether the most of it count. */
+  /** Whether it is a majority. */
   majority?: boolean;
   parts?: AboutParts;
-  /** What is drawn while it is scored, if it is more than its picture; from which side it came. */
+  /** What is drawn while it is scored, if it is more than its picture; and from which side it
+   * came. */
   Scene?: Component<{ side: Side | null }>;
-  /** What stands above it, if it comes right after a scoring. */
+  /** What is shown above it, if it comes right after a scoring. */
   title?: (side: Side | null) => string;
 }
 
 /** The parts of what it counts. */
 export interface AboutParts {
   Face?: Component<{ part: CountedPart }>;
-  /** The name of a part that is no piece but a remark. */
+  /** The name of a part that is a remark and not a piece. */
   remark?: string;
-  /** A part in words, if not as usual. */
+  /** A part in words, if not in the usual ones. */
   says?: (part: CountedPart) => string | null;
-  /** What is to be known to understand them. */
+  /** What readers need to know to understand the parts. */
   explains?: (parts: CountedPart[]) => string;
 }
 
 export interface SpecialTile {
-  /** The end of its picture's name. */
+  /** The last part of its picture's name. */
   kind: string;
   name: () => string;
-  /** With what one who cannot see the drawing needs to know. */
+  /** With what people need to know who cannot see the drawing. */
   inFull: () => string;
   /** What is drawn on it. */
   Face: Component<{ tile: string }>;
@@ -71,5 +72,5 @@ export interface Mark {
   says: (tile: string) => string;
 }
 
-/** What cannot be read: blank pieces that nobody shows. */
+/** Something unreadable: blank pieces that are never shown. */
 export const UNSEEN = "?";

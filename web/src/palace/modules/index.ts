@@ -1,5 +1,5 @@
-/** The modules of Palace that the page knows, in the order in which they are named: the one list of them.
- * A module that only the server knows can be chosen and played all the same. */
+/** The modules of Palace that the page knows, in the order in which they are named: the only list
+ * of them. A module that only the server knows can be chosen and played, too. */
 import { settings } from "../../settings.svelte";
 import { words } from "../../words/catalogue.svelte";
 import type { About } from "./about";
@@ -8,10 +8,11 @@ import { builders } from "./builders";
 import { invaders } from "./invaders";
 import { treasure } from "./treasure";
 
-/** A function, as modules and pieces know each other: which is loaded first, does not matter. */
+/** A function, because modules and pieces know each other: so it does not matter which is loaded
+ * first. */
 export const modules = (): About[] => [treasure, builders, invaders, bazaars];
 
-/** All names of a module, those of its variants among them. */
+/** All names of a module, including those of its variants. */
 export const namesOf = ({ name, variants }: About): string[] => variants?.names ?? [name];
 
 export const aboutModule = (name: string): About | undefined =>
@@ -28,11 +29,11 @@ export const moduleName = (module: string): string =>
 export const moduleNames = (modules: readonly string[]): string =>
   new Intl.ListFormat(settings.language).format(modules.map(moduleName));
 
-/** The names in a list, as options have them. */
+/** The names in a list, as written in options. */
 export const modulesIn = (names: string | undefined): string[] =>
   (names ?? "").split(",").filter((name) => name !== "");
 
-/** What the first of them says that has something to say. */
+/** The first answer that any of them gives. */
 export function firstOf<Value>(ask: (module: About) => Value | null | undefined): Value | null {
   for (const module of modules()) {
     const answer = ask(module);

@@ -1,5 +1,5 @@
-/** What a module adds to a table that it is played at: a class with hooks, as in the engine. None
- * does anything unless a module overrides it. */
+/** What a module adds to a table where it is in play: a class with hooks, as in the engine. They do
+ * nothing unless a module overrides them. */
 import type { Component } from "svelte";
 import type { Lesson } from "../../tutor/lesson";
 import type { ModuleView, PalaceView } from "../../wire/types";
@@ -11,7 +11,7 @@ import type { Mark } from "./about";
 export interface MoreOffer {
   tile: string;
   currency: string;
-  /** Nothing while it cannot be bought. */
+  /** Null while it cannot be bought. */
   price: number | null;
 }
 
@@ -28,7 +28,7 @@ export type Over = Component<{ part: never; view: PalaceView; seat: number }>;
 export class ModulePart<Board extends ModuleView = ModuleView> {
   constructor(
     readonly stage: Stage,
-    /** What the server calls it. */
+    /** The server's name for it. */
     readonly name: string,
   ) {}
 
@@ -36,11 +36,11 @@ export class ModulePart<Board extends ModuleView = ModuleView> {
   boardIn({ modules }: PalaceView): Board {
     return modules.find(({ name }) => name === this.name) as Board;
   }
-  /** What it has on the table as it is. */
+  /** What it has on the table as it is now. */
   get board(): Board {
     return this.boardIn(this.stage.view);
   }
-  /** The moves of one verb that can be made now: the words after the verb. */
+  /** The moves of one verb that are possible now: the words after the verb. */
   protected legal(verb: string): string[][] {
     return this.stage.legal.flatMap((move) =>
       move.verb === "other" && move.words[0] === verb ? [move.words.slice(1)] : [],
@@ -54,15 +54,15 @@ export class ModulePart<Board extends ModuleView = ModuleView> {
   get shows(): boolean {
     return this.Panel !== null;
   }
-  /** Over somebody's Alhambra: as it would be, where something is staged. */
+  /** Over somebody's Alhambra; where something is staged, as it would be. */
   readonly Over: Over | null = null;
   /** Beside it, where tiles wait. */
   readonly Beside: Panel | null = null;
-  /** What lies on a tile of somebody's. */
+  /** What lies on somebody's tile. */
   marks(_view: PalaceView, _seat: number, _tile: string): Mark[] {
     return [];
   }
-  /** What stands beside somebody's points; nobody's is Dirk's. */
+  /** What is shown beside somebody's points; without a seat, Dirk's. */
   holdings(_view: PalaceView, _seat: number | null): Holding[] {
     return [];
   }
@@ -75,21 +75,21 @@ export class ModulePart<Board extends ModuleView = ModuleView> {
 
   // What is picked
 
-  /** The moves that are made by touching things, by their verbs. */
+  /** The moves that are made by tapping things, by their verbs. */
   readonly verbs: string[] = [];
-  /** Whether the player has picked something of it, */
+  /** Whether the player has picked something of the module, */
   get picking(): boolean {
     return false;
   }
-  /** and whether that was picked by itself. */
+  /** and whether it was picked automatically. */
   get due(): boolean {
     return false;
   }
-  /** What the cards are for that are picked now, if they are for it. */
+  /** What the currently picked cards are for, if it is something of the module. */
   get price(): number | null {
     return null;
   }
-  /** What is staged, if it is its. */
+  /** What is staged, if it belongs to the module. */
   get moves(): string[] | null {
     return null;
   }
@@ -103,7 +103,7 @@ export class ModulePart<Board extends ModuleView = ModuleView> {
   stages(_tile: string): boolean {
     return false;
   }
-  /** Does what a touch does there, and says whether it was its to do. */
+  /** Does what a tap there does; returns whether it was the module's to do. */
   tap(_kind: string, _what: string): boolean {
     return false;
   }
@@ -111,13 +111,13 @@ export class ModulePart<Board extends ModuleView = ModuleView> {
   takesCards(_kind: string): boolean {
     return false;
   }
-  /** The plainest move that a touch can mean there. */
+  /** The simplest move that a tap there can mean. */
   plainest(_kind: string, _what: string): string | null {
     return null;
   }
   /** Nothing is picked any more. */
   putBack(): void {}
-  /** Picks by itself what has to be done now. */
+  /** Picks what has to be done now automatically. */
   pickWhatIsDue(): void {}
 
   // In words
@@ -125,15 +125,15 @@ export class ModulePart<Board extends ModuleView = ModuleView> {
   asks(_names: string[]): Sentence | null {
     return null;
   }
-  /** What the confirming button says, if what is staged is its. */
+  /** The label of the confirming button, if what is staged belongs to the module. */
   get action(): string | null {
     return null;
   }
-  /** What the button says that declines what it offers. */
+  /** The label of the button that declines what it offers. */
   get declining(): string | null {
     return null;
   }
-  /** What the tutor says, if it is about it. */
+  /** What the tutor says, if it concerns the module. */
   get lesson(): Lesson | null {
     return null;
   }

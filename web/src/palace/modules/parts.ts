@@ -1,5 +1,5 @@
-/** What the modules of a table add to it. Each has its part in a file `part.svelte.ts` beside the
- * file that says what it is. */
+/** What the modules of a table add to it. Each has its part in a file `part.svelte.ts` next to the
+ * file that describes it. */
 import type { Stage } from "../stage.svelte";
 import { aboutModule } from ".";
 import { LinesPart } from "./lines/part.svelte";

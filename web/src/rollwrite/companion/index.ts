@@ -1,4 +1,4 @@
-/** How the companion counts Roll & Write. */
+/** How the companion scores Roll & Write. */
 import { byKind } from "../../companion/box";
 import type { CompanionGame } from "../../companion/game";
 import { forEveryOwner } from "../../companion/notebook.svelte";

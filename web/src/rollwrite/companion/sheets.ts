@@ -1,4 +1,4 @@
-/** The sheets of Roll & Write as they are at the end, and what they are worth (R-40, R-50 to R-52,
+/** The sheets of Roll & Write as they are at the end, and what they score (R-40, R-50 to R-52,
  * R-67). */
 import { type Kind, kindOf, KINDS, letterOfKind } from "../../pieces";
 import { BOX } from "../../companion/box";
@@ -10,14 +10,14 @@ export const SIZE = BOX.grid.length;
 export const GRID: Kind[] = [...BOX.grid.join("")].map(kindOf);
 
 export interface Sheets {
-  /** For each player, for each crossing. */
+  /** For each player and each crossing. */
   crosses: boolean[][];
   coins: number[];
   /** What the imaginary players have marked. */
   marks: Record<Kind, number>[];
-  /** For each type, who completed it in one round, the earliest first. */
+  /** For each type, who completed it in which round, the earliest first. */
   order: Record<Kind, number[][]>;
-  /** Alone: whether the imaginary players can win. */
+  /** In a solo game: whether the imaginary players can win. */
   contest: boolean;
 }
 
@@ -37,7 +37,7 @@ export const linePoints = (crosses: boolean[]): number =>
     0,
   );
 
-/** How many imaginary players there are, at most, for so many players. */
+/** How many imaginary players there are at most with this many players. */
 export const imaginaryFor = (players: number, alone: number): number =>
   players === 1 ? alone : players === 2 ? 1 : 0;
 
@@ -47,7 +47,8 @@ export const countsOf = (sheets: Sheets, kind: Kind, players: number, alone: num
   ...sheets.marks.slice(0, imaginaryFor(players, alone)).map((marks) => marks[kind]),
 ];
 
-/** Who completed a type, the earliest first; those of whom it is not said how come last, in order. */
+/** Who completed a type, the earliest first; those for whom this was not entered come last, in
+ * order. */
 export function completers(counts: number[], kind: Kind, reason: number[][]): number[][] {
   const full = counts.flatMap((count, owner) => (count >= boxesOf(kind) ? [owner] : []));
   const known = reason
@@ -84,7 +85,7 @@ export function countSheets(sheets: Sheets, players: number, alone: number): Bre
   return breakdownOf(all, owners);
 }
 
-/** Whoever completed it took the best places still free; the rest goes by majority among the
+/** Those who completed it took the best places still free; the rest goes to a majority among the
  * others. */
 function placesOf(counts: number[], kind: Kind, reason: number[][]): Place[] {
   const worth = BOX.places.C[kind];

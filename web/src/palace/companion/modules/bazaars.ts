@@ -1,4 +1,4 @@
-/** What bazaars count (Z-06, Z-07). */
+/** What bazaars score (Z-06, Z-07). */
 import { BAZAAR, bazaarOf, BAZAARS } from "../../modules/bazaars";
 import { worthOf } from "../../modules/bazaars/marks";
 import { tileOf } from "../../../pieces";
@@ -11,8 +11,8 @@ import type { CountedModule } from "./module";
 
 const RING = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
 
-/** The buildings of its three types on the eight cells around a bazaar, each of which brings as many
- * points as there are types among them. */
+/** The buildings of its three types on the eight cells around a bazaar; each scores as many points
+ * as there are types among them. */
 function bazaarPart(alhambra: Alhambra, at: string): CountedPart[] {
   const bazaar = bazaarOf(alhambra[at]!);
   if (!bazaar) return [];

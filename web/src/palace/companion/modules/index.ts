@@ -1,4 +1,4 @@
-/** The modules that the companion counts, in the order in which they are named: the one list of
+/** The modules that the companion scores, in the order in which they are named: the only list of
  * them. */
 import { bazaars } from "./bazaars";
 import { invaders, type InvadersNotes } from "./invaders";
@@ -7,7 +7,7 @@ import { treasure, type TreasureNotes } from "./treasure";
 
 export const COUNTED: CountedModule[] = [treasure, bazaars, invaders];
 
-/** What is noted of them, whether they are played with or not. */
+/** What is entered for them, whether they are in play or not. */
 export interface ModuleNotes extends TreasureNotes, InvadersNotes {}
 
 export const noModuleNotes = (owners: number): ModuleNotes => ({
@@ -15,9 +15,9 @@ export const noModuleNotes = (owners: number): ModuleNotes => ({
   attack: null,
 });
 
-/** What is noted of them anew for each scoring. */
+/** What is entered for them separately at each scoring. */
 export const noModuleNotesOfAScoring = (): Partial<ModuleNotes> => ({ attack: null });
 
-/** Those that are played with. */
+/** Those that are in play. */
 export const playedWith = (names: string[]): CountedModule[] =>
   COUNTED.filter(({ name }) => names.includes(name));

@@ -9,19 +9,18 @@ import AttackChoice from "./AttackChoice.svelte";
 import type { CountedModule } from "./module";
 
 export interface InvadersNotes {
-  /** Where the invaders come from. */
+  /** The direction that the invaders come from. */
   attack: Side | null;
 }
 
-/** How many tiles show the outside an open side there: no wall, and no tile beyond it. */
+/** How many tiles have an open side in that direction: no wall, and no tile beyond it. */
 function openSides(alhambra: Alhambra, side: Side): number {
   return [FOUNTAIN, ...Object.keys(alhambra)].filter(
     (at) => !hasWall(alhambra, at, side) && !isTaken(alhambra, stepped(at, STEP[side])),
   ).length;
 }
 
-/** The open sides where an attack comes from, and those beside it where they count, with what each
- * of them costs. */
+/** The open sides facing the attack, and those beside it if they count, with the cost of each. */
 function attackParts(alhambra: Alhambra, side: Side, scoring: ScoringName): CountedPart[] {
   const part = (name: Side, each: number) => ({ name, number: openSides(alhambra, name), each });
   const number = SIDES.indexOf(side);

@@ -1,4 +1,4 @@
-/** Bazaars: tiles that are no buildings. */
+/** Bazaars: tiles that are not buildings. */
 import { words } from "../../../words/catalogue.svelte";
 import { kindNames } from "../../../words/kinds";
 import { cardNames } from "../../../words/pieces";
@@ -8,7 +8,7 @@ import BazaarFace from "./BazaarFace.svelte";
 import PartFace from "./PartFace.svelte";
 
 export const BAZAARS = "bazaars";
-/** The end of the name of its picture. */
+/** The last part of its picture's name. */
 export const BAZAAR = "bazaar";
 
 export interface Bazaar {

@@ -1,4 +1,5 @@
-/** Bazaars at a table: they lie beside the market, and in Alhambras show what they would score. */
+/** Bazaars at a table: they lie beside the market, and in Alhambras they show what they would
+ * score. */
 import type { ModuleView, PalaceView } from "../../../wire/types";
 import type { Mark } from "../about";
 import { ModulePart, type Panel, type MoreOffer } from "../part";

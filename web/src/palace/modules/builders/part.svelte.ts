@@ -4,7 +4,7 @@ import { words, type Sentence } from "../../../words/catalogue.svelte";
 import { ModulePart } from "../part";
 
 export class Part extends ModulePart {
-  /** The place in the hand of the builder to hire. */
+  /** The position in the hand of the builder to hire. */
   builder = $state.raw<number | null>(null);
 
   override readonly verbs = ["hire"];

@@ -1,4 +1,4 @@
-/** Invaders: their attacks in secret, with scouts, or open. */
+/** Invaders: attacks in secret, with scouts, or openly announced. */
 import { words } from "../../../words/catalogue.svelte";
 import { typeNames } from "../../../words/kinds";
 import { sideOf } from "../../../letters";

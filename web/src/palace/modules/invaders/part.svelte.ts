@@ -1,4 +1,5 @@
-/** The invaders at a table: the camp beside the market, and the next attack where it will strike. */
+/** The invaders at a table: the camp beside the market, and the next attack where it will
+ * strike. */
 import type { ModuleView } from "../../../wire/types";
 import { ModulePart, type Over, type Panel } from "../part";
 import Camp from "./Camp.svelte";

@@ -5,7 +5,7 @@ import { words } from "../../../words/catalogue.svelte";
 import type { AboutParts } from "../about";
 import SideFace from "./SideFace.svelte";
 
-/** What an attack spares whoever has too few points. */
+/** What an attack spares players who have too few points. */
 const NOT_BELOW_ZERO = "not-below-zero";
 
 const sideOf = (part: CountedPart): Side | undefined => SIDES.find((side) => side === part.name);
@@ -17,7 +17,7 @@ function says(part: CountedPart): string | null {
   return side ? words("attack-part", { side, number, each: Math.abs(each) }) : null;
 }
 
-/** The open sides where it comes from, and those beside, where they count. */
+/** The open sides facing the attack, and those beside it if they count. */
 function explains(parts: CountedPart[]): string {
   const [front, beside] = parts.filter(({ name }) => name !== NOT_BELOW_ZERO);
   const side = front && sideOf(front);

@@ -1,4 +1,4 @@
-/** A module that the page does not know: its board as the server words it, its moves as buttons. */
+/** A module that the page does not know: its board in the server's words, its moves as buttons. */
 import type { ModuleInLines } from "../../../wire/types";
 import { ModulePart, type Panel } from "../part";
 import Lines from "./Lines.svelte";

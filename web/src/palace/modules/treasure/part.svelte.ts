@@ -13,7 +13,7 @@ import Offered from "./Offered.svelte";
 type TreasureView = Extract<ModuleView, { shape: "treasure" }>;
 
 export class Part extends ModulePart<TreasureView> {
-  /** The room whose chests are picked, as moves call it. */
+  /** The room whose chests are picked, as written in moves. */
   room = $state.raw<number | null>(null);
   /** The building picked for a chest. */
   carrier = $state.raw<string | null>(null);
@@ -126,7 +126,7 @@ export class Part extends ModulePart<TreasureView> {
     if (!moving) void this.#payFor(room);
   }
 
-  /** With which cards they can be paid, the server tells. */
+  /** The server knows which cards can pay for them. */
   async #payFor(room: number): Promise<void> {
     const { stage } = this;
     const chosen = await stage.foresee([`chests ${room}`]);
