@@ -44,6 +44,19 @@ def test_a_tournament_has_a_row_for_each_decision_the_same_bytes_each_time(tmp_p
     assert all(row["seconds"] >= 0 for row in rows(timed))  # type: ignore[operator]
 
 
+def test_decisions_after_a_fault_are_those_of_greedy(tmp_path: Path) -> None:
+    table = tmp_path / "decisions.parquet"
+    words = (
+        "--bots",
+        "program:sh -c 'read hello; echo ready; read new',random",
+        "--rows",
+        "decisions",
+    )
+    done = alhambra("simulate", "rollwrite", *words, "--games", "1", "--table", str(table))
+    assert done.returncode == 0, done.stderr
+    assert {row["bot"] for row in rows(table)} == {"greedy", "random"}
+
+
 def test_without_pyarrow_one_sentence_says_how_to_get_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

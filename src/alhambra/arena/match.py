@@ -49,11 +49,18 @@ class Fault:
     seat: Seat
     kind: str
     detail: str
+    move: int = 0
+    """The number of the move that it failed to choose, counted from 1; 0 if that is not known."""
+
+    def replaced(self, seat: Seat, move: int) -> bool:
+        """Whether `greedy` chose the move of that number for that seat."""
+        return self.seat == seat and 0 < self.move <= move
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """How long the bot in a seat thought, in seconds: in total, and the longest time."""
+    """How long the bot in a seat thought, in seconds: in total, and the longest time. What `greedy`
+    decided in its place does not count."""
 
     decisions: int
     seconds: float
@@ -155,14 +162,14 @@ class Arena:
         seconds = perf_counter() - start
         for player in players:
             player.close()
+        faults = tuple([Fault(*fault) for fault in playout.faults])
         times = Times(
             seconds,
             os.getpid(),
-            tuple([_thinking(playout, seat) for seat in range(len(seating))]),
+            tuple([_thinking(playout, seat, faults) for seat in range(len(seating))]),
             tuple(playout.seconds) if self.match.moves_wanted else (),
         )
         result = state.result()
-        faults = tuple([Fault(*fault) for fault in playout.faults])
         winners, imaginary_winners = _winners(result, {fault.seat for fault in faults})
         record = self._record(deal, names, playout.moves) if self.match.recorded else ""
         return Played(
@@ -213,13 +220,12 @@ def _by_cause(scoring: Scoring) -> tuple[str, tuple[str, ...], tuple[tuple[int, 
     return scoring.belongs_to, scoring.seats[0].causes, points
 
 
-def _thinking(playout: Playout, seat: Seat) -> Thinking:
+def _thinking(playout: Playout, seat: Seat, faults: tuple[Fault, ...]) -> Thinking:
+    moves = zip(playout.seats, playout.choices, playout.seconds, strict=True)
     spent = [
         seconds
-        for of, choices, seconds in zip(
-            playout.seats, playout.choices, playout.seconds, strict=True
-        )
-        if of == seat and choices > 1
+        for number, (of, choices, seconds) in enumerate(moves, 1)
+        if of == seat and choices > 1 and not any(fault.replaced(seat, number) for fault in faults)
     ]
     return Thinking(len(spent), sum(spent), max(spent, default=0.0))
 

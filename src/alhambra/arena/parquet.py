@@ -6,8 +6,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from alhambra.arena.match import Fault, MoveMade
+from alhambra.arena.match import STAND_IN, Fault, MoveMade
 from alhambra.core.messages import BadOption, Fact, Message
+from alhambra.core.state import Seat
 
 Rows = Literal["games", "decisions"]
 ROWS: Final[tuple[Rows, ...]] = ("games", "decisions")
@@ -63,7 +64,7 @@ class Seating:
                     **self.where,
                     "move_number": number + 1,
                     "seat": made.seat + 1,
-                    "bot": self.bots[made.seat],
+                    "bot": self._chooser(made.seat, number + 1),
                     "choices": made.choices,
                     "move": made.move,
                     "score": self.scores[made.seat],
@@ -72,6 +73,11 @@ class Seating:
                 if self.move_seconds is not None:
                     row["seconds"] = self.move_seconds[number]
                 yield row
+
+    def _chooser(self, seat: Seat, move: int) -> str:
+        """The bot that chose the move of that number."""
+        replaced = any(fault.replaced(seat, move) for fault in self.faults)
+        return STAND_IN if replaced else self.bots[seat]
 
 
 def check_table(path: Path) -> None:

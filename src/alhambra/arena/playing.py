@@ -25,8 +25,8 @@ class Playout:
         """How many moves there were to choose from; with 1 there was no decision to make."""
         self.seconds: list[float] = []
         """How long the bot thought about each move."""
-        self.faults: list[tuple[Seat, str, str]] = []
-        """Whose bot did what wrong, and the details."""
+        self.faults: list[tuple[Seat, str, str, int]] = []
+        """Whose bot did what wrong, the details, and at which move of the game, counted from 1."""
 
     @property
     def decisions(self) -> int:
@@ -67,7 +67,7 @@ def play_out(
             except BotFault as fault:
                 if stand_in is None:
                     raise
-                played.faults.append((seat, fault.kind, fault.detail))
+                played.faults.append((seat, fault.kind, fault.detail, len(played.moves) + 1))
                 sitting[seat] = stand_in(seat)
                 move = sitting[seat].choose(state.observe(seat), legal)
             seconds = clock() - start

@@ -44,6 +44,12 @@ class Crashes(Bot):
     def choose(self, view, moves):
         return moves[len(moves)]
 
+class CrashesLater(Bot):
+    asked = 0
+    def choose(self, view, moves):
+        self.asked += 1
+        return moves[0 if self.asked < 3 else len(moves)]
+
 class Exits(Bot):
     def choose(self, view, moves):
         sys.stderr.write("no more\\n")
@@ -123,6 +129,14 @@ def test_the_same_program_may_sit_on_several_seats() -> None:
     assert not played(program("moves[-1]"), program("moves[-1]"), "own.py:First").faults
 
 
+def test_a_program_may_be_ready_before_it_is_asked(here: Path) -> None:
+    (here / "early.sh").write_text(
+        "echo ready\nread -r greeting\nwhile read -r word rest; do\n"
+        '    case $word in (move) last=$rest ;; (choose) echo "$last" ;; esac\ndone\n'
+    )
+    assert not played("program:sh early.sh", "random").faults
+
+
 def test_the_same_seed_gives_the_same_game_whoever_plays_it() -> None:
     first = played("own.py:Lot", "random")
     match = Match("palace", ("own.py:Lot", "random"), seed=3)
@@ -190,6 +204,19 @@ def test_faults_are_counted_and_the_points_after_them_are_not() -> None:
     assert tally.bots[0].faults == Counter(crash=2)
     assert tally.bots[0].points == []
     assert [bot["wins"] for bot in tally.summary()["bots"]] == [0, 2]
+
+
+def test_after_a_fault_the_time_is_not_the_bots_any_more() -> None:
+    outside.make_known("own.py:CrashesLater")
+    match = Match("rollwrite", ("own.py:CrashesLater", "random"), seed=3, moves_wanted=True)
+    found = next(iter(play_match(match, 1)))
+    (fault,) = found.faults
+    own = [
+        number
+        for number, made in enumerate(found.made, 1)
+        if made.seat == 0 and made.choices > 1 and number < fault.move
+    ]
+    assert found.times.thinking[0].decisions == len(own) == 2
 
 
 def test_a_budget_is_told() -> None:

@@ -31,7 +31,9 @@ class Place:
     def started(self) -> LineProcess:
         """Start a process that is ready to play; raises BotFault if that fails."""
         process = LineProcess(self.command, self.environment)
-        answer = process.ask(self.language.greeting(), _TO_START)
+        # Some programs say that they are ready before they are asked.
+        process.tell(self.language.greeting())
+        answer = process.answer(_TO_START)
         if answer.split()[:1] != ["ready"]:
             process.end()
             raise _fault(answer) or BotFault(NONSENSE, answer)

@@ -65,14 +65,19 @@ class LineProcess:
         try:
             stdin.write(question.encode())
             stdin.flush()
+        except OSError:
+            raise self._crashed("input") from None
+        return self.answer(limit, is_wanted)
+
+    def answer(self, limit: float, is_wanted: Callable[[], bool] = lambda: True) -> str:
+        """The next line it writes, which may already be there."""
+        try:
             line = self._next_answer(limit, is_wanted)
         except queue.Empty:
             if self._exits_within(0.0):
                 # What it started itself still holds its output open.
                 raise self._crashed("output") from None
             raise self._gave_up(TIMEOUT, f"{limit:g} s".encode()) from None
-        except OSError:
-            raise self._crashed("input") from None
         if not line:
             raise self._crashed("output")
         if not line.endswith(b"\n") and len(line) >= _LONGEST_LINE:
