@@ -1,4 +1,6 @@
-"""Reasons why the server refuses, each with its HTTP status."""
+"""Reasons why the server refuses, each with its HTTP status.
+
+The classes look alike: each is a type to raise and catch by name, with its own sentence."""
 
 from typing import ClassVar
 
