@@ -1,5 +1,6 @@
 """Options shared by several commands."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,7 @@ from alhambra.games.rollwrite.grid import read_grid
 from alhambra.parts.components import Components, load_components, standard
 
 NAMES = list(GAMES)
+_BOTS = re.compile(r"""((?:"[^"]*"|'[^']*'|[^,])*),""")
 
 GameArgument = Annotated[
     str, typer.Argument(metavar="GAME", help=f"{', '.join(NAMES[:-1])} or {NAMES[-1]}.")
@@ -157,8 +159,8 @@ def rollwrite_options(solo: int | None, contest: bool, sheet: Path | None) -> di
 
 def bot_names(text: str, limit: float = TIME_LIMIT) -> tuple[str, ...]:
     """The bots named in a list such as `greedy,my.py:MyBot`, with the user's own ones loaded; or
-    BadOption."""
-    names = tuple([name.strip() for name in text.split(",")])
+    BadOption. A comma in quotes belongs to a program's command."""
+    names = tuple([name.strip() for name in _BOTS.findall(f"{text},")])
     for name in names:
         make_bot_known(name, limit)
     return names

@@ -15,6 +15,7 @@ from alhambra.arena.tally import Tally
 from alhambra.bots import BOTS, bot, outside
 from alhambra.bots.budget import Budget, name_and_budget
 from alhambra.bots.fault import KINDS
+from alhambra.cli.options import bot_names
 from alhambra.core.sources import MersenneSource
 from program import alhambra
 
@@ -135,6 +136,17 @@ def test_a_program_may_be_ready_before_it_is_asked(here: Path) -> None:
         '    case $word in (move) last=$rest ;; (choose) echo "$last" ;; esac\ndone\n'
     )
     assert not played("program:sh early.sh", "random").faults
+
+
+def test_a_comma_in_quotes_belongs_to_a_program(here: Path) -> None:
+    (here / "either.sh").write_text(
+        f"[ $1 = a,b ] && exec {sys.executable} program.py 'moves[0]'\n"
+    )
+    assert bot_names("random,program:sh either.sh 'a,b',greedy") == (
+        "random",
+        "program:sh either.sh 'a,b'",
+        "greedy",
+    )
 
 
 def test_the_same_seed_gives_the_same_game_whoever_plays_it() -> None:
