@@ -24,7 +24,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 10**9))
 def test_the_reasons_are_those_of_the_points(name: str, seed: int) -> None:
     rules = game(name)

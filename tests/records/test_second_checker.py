@@ -99,7 +99,17 @@ def test_records_of_every_kind_and_game_were_damaged() -> None:
     assert len({damaged.text for damaged in DAMAGED if damaged.game == "palace"}) >= 100
 
 
-@pytest.mark.parametrize("damaged", DAMAGED, ids=lambda damaged: f"{damaged.game}-{damaged.kind}")
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        pytest.param(
+            damaged,
+            id=f"{damaged.game}-{damaged.kind}",
+            marks=[pytest.mark.long] if number % EACH_KIND else [],
+        )
+        for number, damaged in enumerate(DAMAGED)
+    ],
+)
 def test_damaged_records_are_refused_at_the_same_line(damaged: Damaged) -> None:
     assert damaged.text not in GOLDEN[damaged.game].values()
     line = second_line(damaged.game, damaged.text)
@@ -111,7 +121,14 @@ def test_damaged_records_are_refused_at_the_same_line(damaged: Damaged) -> None:
 
 @pytest.mark.parametrize("most", [1, pytest.param(EACH_KIND, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GOLDEN)
-@pytest.mark.parametrize("then", ["hello", "= won 1\n= running", ""], ids=["words", "end", "stop"])
+@pytest.mark.parametrize(
+    "then",
+    [
+        pytest.param("hello", id="words"),
+        pytest.param("= won 1\n= running", id="end", marks=pytest.mark.long),
+        pytest.param("", id="stop", marks=pytest.mark.long),
+    ],
+)
 def test_the_first_of_two_wrong_lines_is_named(game: str, then: str, most: int) -> None:
     tried: Counter[str] = Counter()
     for each in DAMAGED:

@@ -6,6 +6,9 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
+
+from server.forking import Forked, forked
 
 
 class ServerProcess:
@@ -27,32 +30,38 @@ class ServerProcess:
         tests share bears as many people from one address as they are."""
         self.folder = folder
         self._address = address
-        self._environment = os.environ | ({} if path is None else {"PYTHONPATH": str(path)})
+        self._path = path
         self.kept = ["--data", str(folder)] if database is None else ["--database", database]
         self._options = [*self.kept, *(more or [])]
         self._options += [] if seed is None else ["--seed", str(seed)]
         if people_per_address is not None:
             self._options += ["--people-per-address", str(people_per_address)]
         self._options += [] if workers == 1 else ["--workers", str(workers)]
+        self._forks = path is None and workers == 1
         self._errors = folder.with_name(f"{folder.name}-errors.txt")
         if begun:
             self.start()
 
     def start(self, port: int = 0) -> None:
+        words = ["serve", "--host", self._address, "--port", str(port), *self._options]
         with self._errors.open("a") as errors:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "alhambra", "serve"]
-                + ["--host", self._address, "--port", str(port), *self._options],
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                env=self._environment,
-            )
+            self.process = self._begun(words, errors)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r"http://[0-9.]+:(\d+)/|http://\[[0-9a-f:]+\]:(\d+)/", said)
         assert found, said + self.errors
         self.port = int(found[1] or found[2])
+
+    def _begun(self, words: list[str], errors: IO[str]) -> subprocess.Popen[str] | Forked:
+        environment = dict(os.environ)
+        if self._forks:
+            return forked(words, environment, errors)
+        if self._path is not None:
+            environment["PYTHONPATH"] = str(self._path)
+        command = [sys.executable, "-m", "alhambra", *words]
+        return subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+        )
 
     @property
     def host(self) -> str:

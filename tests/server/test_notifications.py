@@ -320,7 +320,7 @@ async def contacts_in(where: Path | str, table: str) -> tuple[str, str]:
         return subscription.endpoint, address.address
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def test_what_is_queued_outlasts_the_server_and_is_sent_once(
     come: Come,
     push_service: PushService,

@@ -25,52 +25,52 @@ def sample_and(sample: int, all: int) -> pytest.MarkDecorator:
 
 @sample_and(2, 50)
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed_under_load(
-    come: Come, each_server: ServerProcess, times: int
+    come: Come, any_server: ServerProcess, times: int
 ) -> None:
     chance = random.Random(times)
-    tables = pairs(come, each_server, 6)
-    port = each_server.port
+    tables = pairs(come, any_server, 6)
+    port = any_server.port
     accepting = []
 
     def acknowledged() -> int:
         return sum(len(pair.acknowledged) for pair in tables)
 
     async def play_until_killed() -> None:
-        playing = [asyncio.create_task(play_on(each_server.host, pair)) for pair in tables]
+        playing = [asyncio.create_task(play_on(any_server.host, pair)) for pair in tables]
         enough = acknowledged() + chance.randint(1, 60)
         while acknowledged() < enough and not all(task.done() for task in playing):
             await asyncio.sleep(chance.uniform(0, 0.01))
-        each_server.process.kill()
+        any_server.process.kill()
         await asyncio.gather(*playing)
 
     async def look() -> None:
-        await asyncio.gather(*[all_there(each_server.host, pair) for pair in tables])
+        await asyncio.gather(*[all_there(any_server.host, pair) for pair in tables])
 
     for _ in range(times):
         before = acknowledged()
         own_loop.run(play_until_killed())
         assert acknowledged() > before
-        each_server.kill()
+        any_server.kill()
         start = time.monotonic()
-        each_server.start(port)
+        any_server.start(port)
         own_loop.run(look())
         accepting.append(time.monotonic() - start)
         if acknowledged() > 40 * len(tables):
-            tables = pairs(come, each_server, len(tables))
+            tables = pairs(come, any_server, len(tables))
     note_figure("seconds from a kill to all tables shown again, usually", median(accepting))
     note_figure("seconds from a kill to all tables shown again, at most", max(accepting))
 
 
 @sample_and(40, 1000)
 def test_after_every_broken_connection_a_client_shows_what_the_server_has(
-    come: Come, each_server: ServerProcess, times: int
+    come: Come, any_server: ServerProcess, times: int
 ) -> None:
     chance = random.Random(times)
     cut = 0
 
     async def come_and_go(pair: Pair) -> None:
         nonlocal cut
-        host = each_server.host
+        host = any_server.host
         player, other = SeatSummary(), SeatSummary()
         await player.come(host, pair, 0)
         await other.come(host, pair, 1)
@@ -96,7 +96,7 @@ def test_after_every_broken_connection_a_client_shows_what_the_server_has(
 
     async def all_of_them() -> None:
         while cut < times:
-            await asyncio.gather(*[come_and_go(pair) for pair in pairs(come, each_server, 8)])
+            await asyncio.gather(*[come_and_go(pair) for pair in pairs(come, any_server, 8)])
 
     own_loop.run(all_of_them())
 
@@ -125,12 +125,12 @@ async def shows_the_same(chair: SeatSummary, host: str, pair: Pair) -> None:
 
 @sample_and(60, 2000)
 def test_a_command_sent_one_to_five_times_in_any_order_is_one_event(
-    come: Come, each_server: ServerProcess, times: int
+    come: Come, any_server: ServerProcess, times: int
 ) -> None:
     chance = random.Random(times)
 
     async def repeat(pair: Pair, times: int) -> None:
-        host = each_server.host
+        host = any_server.host
         # The same person at two screens, and the other one.
         chairs = [SeatSummary(), SeatSummary(), SeatSummary()]
         for chair, person in zip(chairs, (0, 0, 1), strict=True):
@@ -174,5 +174,5 @@ def test_a_command_sent_one_to_five_times_in_any_order_is_one_event(
     async def all_of_them() -> None:
         await asyncio.gather(*[repeat(pair, 30) for pair in tables])
 
-    tables = pairs(come, each_server, times // 30)
+    tables = pairs(come, any_server, times // 30)
     own_loop.run(all_of_them())

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from alhambra.cli.screen import screen
@@ -53,6 +52,9 @@ def show_rules(query: list[str], console: Console) -> None:
     if not query:
         _show_contents(console)
         return
+    # Here, as it takes a fifth of the time in which every command starts.
+    from rich.markdown import Markdown
+
     for rule in _found(query):
         console.print(Text(rule.section, "dim"))
         console.print(Markdown(rule.text))

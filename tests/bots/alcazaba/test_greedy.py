@@ -31,7 +31,7 @@ def test_it_names_the_player_behind_it_so_that_it_is_last() -> None:
     assert greedy_move(state) == "name 3"
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_it_beats_random_players_at_any_table(players: int) -> None:
     assert wins("alcazaba", 2, players) == 2
 

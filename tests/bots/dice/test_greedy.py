@@ -63,7 +63,7 @@ def test_it_uses_a_black_die_rather_than_losing_it_in_the_last_turn() -> None:
     assert greedy_move(state) == "black T"
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_it_beats_random_players_at_any_table(players: int) -> None:
     assert wins("dice", 2, players) == 2
 

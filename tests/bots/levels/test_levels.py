@@ -29,16 +29,18 @@ def test_levels_are_bots_by_name_from_the_weakest_to_the_strongest() -> None:
     assert set(LEVELS) < set(BOTS)
 
 
-SLOW = ("dice", "alcazaba")
-"""In plain Python, turns with dice take their time."""
+QUICK = ("beginner", "casual", "skilled")
+"""Those who do not search; but turns with dice take their time in plain Python."""
+
+
+def is_long(name: str, level: str) -> bool:
+    return level != LEVELS[-1] and (name in ("dice", "alcazaba") or level not in QUICK)
 
 
 @pytest.mark.parametrize(
     ("name", "level"),
     [
-        pytest.param(
-            name, level, marks=[pytest.mark.long] if name in SLOW and level != LEVELS[-1] else []
-        )
+        pytest.param(name, level, marks=[pytest.mark.long] if is_long(name, level) else [])
         for name in GAMES
         for level in LEVELS
     ],
@@ -83,7 +85,7 @@ def share(name: str, upper: str, lower: str, games: int) -> float:
     return won / games
 
 
-@pytest.mark.parametrize("name", ["palace", "rollwrite"])
+@pytest.mark.parametrize("name", ["rollwrite", pytest.param("palace", marks=pytest.mark.long)])
 def test_the_best_beats_the_weakest(name: str) -> None:
     assert share(name, "expert@4", "beginner", 2) >= 0.5
 

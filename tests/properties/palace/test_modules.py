@@ -135,7 +135,7 @@ def check(state: PalaceState, moves: list[Move], number: int) -> None:
 
 
 @rule("M-01")
-@pytest.mark.parametrize(("modules", "players"), GAMES[::13] + [(ALL_MODULES, 2), (ALL_MODULES, 6)])
+@pytest.mark.parametrize(("modules", "players"), GAMES[::31] + [(ALL_MODULES, 2), (ALL_MODULES, 6)])
 def test_random_games_with_modules(modules: str, players: int) -> None:
     play(modules, players, seed=1, every=61)
 
