@@ -54,4 +54,8 @@ def test_bad_use_gets_a_sentence_and_changes_nothing() -> None:
         batch.step([first[0], int(before.masks[1].argmin())])
     with pytest.raises(ValueError, match="at least one game"):
         Batch("dice", 0)
+    with pytest.raises(TypeError, match="The number of games is a whole number, not '3'"):
+        Batch("dice", "3")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="The seed is a whole number, not 'x'"):
+        Batch("dice", 1, seed="x")  # type: ignore[arg-type]
     assert np.array_equal(batch.now().observations, before.observations)

@@ -8,6 +8,7 @@ import pytest
 from alhambra import GAMES, MersenneSource
 from alhambra.arena.playing import play_out
 from alhambra.bots import bot
+from alhambra.bots.fault import BotFault
 from alhambra.env.bot import PolicyBot
 from alhambra.env.spaces import Mask, Vector
 
@@ -39,10 +40,21 @@ def test_a_policy_plays_whole_games(game: str) -> None:
     assert state.result() is not None
 
 
-def test_a_policy_that_chooses_the_impossible_is_told() -> None:
+class Speechless(PolicyBot):
+    def policy(self, observation: Vector, mask: Mask) -> Any:
+        """No action."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [
+        (Stubborn, "which is not possible now"),
+        (Speechless, "The policy is to return the number of an action, not None"),
+        (PolicyBot, "PolicyBot has no method called policy"),
+    ],
+)
+def test_a_policy_that_chooses_the_impossible_is_told(kind: type[PolicyBot], sentence: str) -> None:
     rules = GAMES["dice"]
     state = rules.new(rules.options(2, {}))
-    with pytest.raises(Exception, match="which is not possible now"):
-        play_out(
-            state, [Stubborn(MersenneSource(1)), Anything(MersenneSource(1))], MersenneSource(1)
-        )
+    with pytest.raises(BotFault, match=sentence):
+        play_out(state, [kind(MersenneSource(1)), Anything(MersenneSource(1))], MersenneSource(1))

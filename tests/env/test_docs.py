@@ -19,6 +19,13 @@ def test_the_reference_is_up_to_date() -> None:
     assert (ROOT / "docs" / "env-reference.md").read_text() == reference()
 
 
+@pytest.mark.parametrize("module", ["openspiel", "batch", "bot"])
+def test_not_everything_needs_gymnasium(module: str) -> None:
+    """`alhambra[openspiel]` does not bring it along."""
+    blocked = "import sys; sys.modules['gymnasium'] = sys.modules['pettingzoo'] = None; "
+    run(ROOT, "-c", f"{blocked}import alhambra.env.{module}")
+
+
 def test_the_learner_is_short() -> None:
     assert len((LEARNING / "rollwrite_alone.py").read_text().splitlines()) < 200
 

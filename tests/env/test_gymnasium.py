@@ -1,5 +1,7 @@
 """Gymnasium's own check, unchanged, and what its users expect."""
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -9,8 +11,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import alhambra.env.gym
-from alhambra import BadOption
+from alhambra import BadOption, Move, View
+from alhambra.bots import Bot
+from alhambra.bots.fault import BotFault
 from alhambra.bots.greedy import GreedyBot
+from alhambra.games.dice.moves import TakePoints
 from env.played import ALL_MODULES
 
 IDS = ["Alhambra/Palace-v0", "Alhambra/Dice-v0", "Alhambra/Alcazaba-v0", "Alhambra/RollWrite-v0"]
@@ -95,15 +100,36 @@ def test_bad_use_gets_a_sentence() -> None:
         with pytest.raises(BadOption, match=sentence):
             made("Alhambra/Dice-v0", **setting)
     kinds: list[tuple[dict[str, Any], str]] = [
-        ({"seat": "0"}, "A seat is a whole number"),
+        ({"seat": "0"}, "The seat is a whole number"),
         ({"bots": 3}, "A bot is a name or a class"),
         ({"bots": [3, "random"]}, "A bot is a name or a class"),
+        ({"bots": int}, "A bot is a name or a class"),
+        ({"bots": lambda _: None}, "should make a bot, and made None"),
         ({"players": 2.5}, "The number of players is a whole number"),
         ({"fame": True}, "fame"),
     ]
     for setting, sentence in kinds:
         with pytest.raises(TypeError, match=sentence):
             made("Alhambra/Dice-v0", **setting)
+
+
+class Cheat(Bot):
+    """Claims what is nobody's."""
+
+    def choose(self, view: View, moves: list[Move]) -> Move:  # noqa: ARG002
+        return TakePoints()
+
+
+def test_a_bot_that_plays_what_is_not_possible_is_found_out() -> None:
+    env = made("Alhambra/Dice-v0", players=2, seat=1, bots=Cheat)
+    with pytest.raises(BotFault, match="illegal: take points"):
+        play_out(env, 1)
+
+
+def test_a_copy_has_the_same_settings() -> None:
+    env = made("Alhambra/Dice-v0", players=2, seat=1, bots="greedy", reward="margin")
+    assert play_out(pickle.loads(pickle.dumps(env)), 1) == play_out(env, 1)
+    assert play_out(copy.deepcopy(env), 1) == play_out(env, 1)
 
 
 def test_several_can_be_stepped_as_a_vector() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
 import alhambra.env.openspiel  # noqa: F401 – registers the games
@@ -98,6 +99,7 @@ def test_an_observation_is_a_tensor_and_its_parts() -> None:
     [
         ("players=9", "9"),
         ("options=modules:dragons", "dragons"),
+        ("options=modules:treasure;modules:builders", "“modules” is named twice"),
         ("reward=fame", "result, points, margin"),
         ("fame=1", "Unknown parameter 'fame'"),
     ],
@@ -105,6 +107,23 @@ def test_an_observation_is_a_tensor_and_its_parts() -> None:
 def test_bad_parameters_get_a_sentence(parameters: str, sentence: str) -> None:
     with pytest.raises(pyspiel.SpielError, match=sentence):
         pyspiel.load_game(f"python_alhambra_palace({parameters})")
+
+
+def test_what_is_remembered_is_a_string() -> None:
+    """A tensor of what is seen now would be no information state."""
+    state = pyspiel.load_game("python_alhambra_dice").new_initial_state()
+    assert len(state.observation_tensor(0)) > 0
+    assert len(state.information_state_tensor(0)) == 0
+
+
+def test_games_by_result_can_be_searched_by_others() -> None:
+    """Many algorithms want all rewards in the end."""
+    spiel = pyspiel.load_game("python_alhambra_rollwrite(players=2)")
+    state = spiel.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    bot = mcts.MCTSBot(spiel, 2, 3, mcts.RandomRolloutEvaluator(1))
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_bad_use_gets_a_sentence_and_changes_nothing() -> None:

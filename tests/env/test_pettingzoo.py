@@ -79,8 +79,9 @@ def test_several_steps_make_a_move_and_the_agent_stays() -> None:
     assert env.last()[0]["action_mask"].any()
 
 
-def test_a_number_of_any_kind_is_an_action() -> None:
-    env = aec.env("dice", players=2)
+def test_numbers_may_be_of_any_kind() -> None:
+    env = aec.env("dice", players=np.int64(2))
+    assert env.possible_agents == ["player_0", "player_1"]
     env.reset(seed=1)
     for kind in (int, np.int32, np.int64):
         env.step(kind(np.flatnonzero(env.last()[0]["action_mask"])[0]))
@@ -124,8 +125,18 @@ def test_bad_use_gets_a_sentence() -> None:
     for setting, sentence in settings:
         with pytest.raises(BadOption, match=sentence):
             aec.env(**setting)
-    for setting in ({"players": "3"}, {"options": "modules"}, {"options": {"modules": 1}}):
-        with pytest.raises(TypeError, match="not"):
+    kinds: list[tuple[dict[str, Any], str]] = [
+        ({"game": None}, "The game is a text, not None"),
+        ({"players": "3"}, "The number of players is a whole number, not '3'"),
+        ({"options": "modules"}, "Options are a dictionary of texts"),
+        ({"options": {"modules": 1}}, "Options are a dictionary of texts"),
+        ({"options": {1: "treasure"}}, "Options are a dictionary of texts"),
+        ({"reward": None}, "The reward is a text, not None"),
+        ({"observation": []}, "The observation is a text"),
+        ({"render_mode": []}, "The render mode is a text"),
+    ]
+    for setting, sentence in kinds:
+        with pytest.raises(TypeError, match=sentence):
             aec.env(**setting)
     with pytest.raises(TypeError, match="fame"):
         aec.env("dice", fame=True)

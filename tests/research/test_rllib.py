@@ -107,6 +107,7 @@ def test_bad_use_gets_a_sentence() -> None:
         ({"game": "chess"}, BadOption, "chess"),
         ({"players": 9}, BadOption, "9 players"),
         ({"players": "3"}, TypeError, "The number of players is a whole number"),
+        ({"reward": None}, TypeError, "The reward is a text, not None"),
         ({"options": {"modules": "dragons"}}, BadOption, "dragons"),
         ({"reward": "fame"}, BadOption, "result, points, margin"),
         ({"render_mode": "3d"}, BadOption, "rgb_array"),

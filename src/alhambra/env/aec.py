@@ -14,19 +14,14 @@ from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from alhambra.core.sources import MersenneSource
+from alhambra.env.boxes import fresh_seed, observation_space, seed_number
 from alhambra.env.drawing import RENDER_MODES, Renderer
 from alhambra.env.encodings import encoding
+from alhambra.env.given import action_number
 from alhambra.env.play import Play
 from alhambra.env.rewards import totals_by
 from alhambra.env.spaces import Arrays, mask_array
-from alhambra.env.tables import (
-    ILLEGAL,
-    action_number,
-    fresh_seed,
-    new_play,
-    observation_space,
-    seed_number,
-)
+from alhambra.env.tables import ILLEGAL, new_play
 
 Observation = dict[str, Any]
 
@@ -65,7 +60,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 – PettingZ
         self._totals = totals_by(reward)
         self._flat = observation == "flat"
         self._renderer = Renderer(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed = fresh_seed()
         actions = len(self.encoding.actions.texts)
@@ -110,8 +105,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 – PettingZ
         play, seat = self.play, self._seats[self._known(agent)]
         vector = self._arrays.vector(play.numbers(seat))
         seen = vector if self._flat else self._arrays.dictionary(vector, play.state.observe(seat))
-        mask = play.mask() if seat == play.seat else bytearray(len(self.encoding.actions.texts))
-        return {"observation": seen, "action_mask": mask_array(mask)}
+        return {"observation": seen, "action_mask": mask_array(play.mask(seat))}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

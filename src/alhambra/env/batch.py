@@ -8,9 +8,11 @@ from numpy.typing import NDArray
 
 from alhambra.core.sources import MersenneSource, derived_seed
 from alhambra.env.encodings import encoding
+from alhambra.env.given import action_number, whole_number
 from alhambra.env.play import Play
 from alhambra.env.rewards import totals_by
-from alhambra.env.tables import action_number, new_play
+from alhambra.env.spaces import Arrays
+from alhambra.env.tables import new_play
 
 
 class Situations(NamedTuple):
@@ -52,17 +54,17 @@ class Batch:
         seed: int = 0,
         first: int = 0,
     ) -> None:
-        if number < 1:
-            raise ValueError(f"A batch needs at least one game, not {number}.")
+        games = whole_number("number of games", number)
+        if games < 1:
+            raise ValueError(f"A batch needs at least one game, not {games}.")
         self.encoding = encoding(game, players, options)
         self._totals = totals_by(reward)
-        self._seed = seed
-        self._first = first
-        self._begun = [0] * number
-        self.plays: list[Play] = [self._new(index) for index in range(number)]
+        self._seed = whole_number("seed", seed)
+        self._first = whole_number("first number", first)
+        self._begun = [0] * games
+        self.plays: list[Play] = [self._new(index) for index in range(games)]
         self._earned = [self._totals(play) for play in self.plays]
-        tops = np.array(self.encoding.layout.tops(), dtype=np.float32)
-        self._scale = (1.0 / tops).astype(np.float32)
+        self._scale = Arrays(self.encoding).scale
 
     def _new(self, index: int) -> Play:
         seed = derived_seed(self._seed, self._first + index, self._begun[index])
@@ -72,7 +74,7 @@ class Batch:
     def now(self) -> Situations:
         """Where the games are. The arrays are new each time."""
         numbers = b"".join([play.numbers(play.seat) for play in self.plays])
-        masks = b"".join([play.mask() for play in self.plays])
+        masks = b"".join([play.mask(play.seat) for play in self.plays])
         whole = np.frombuffer(numbers, dtype=np.uint16).reshape(len(self.plays), -1)
         return Situations(
             whole * self._scale,

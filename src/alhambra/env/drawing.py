@@ -3,6 +3,7 @@
 from typing import Any
 
 from alhambra.core.messages import BadOption, Message
+from alhambra.env import given
 from alhambra.env.play import Play
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -13,7 +14,7 @@ class Renderer:
     that is printed (`human`)."""
 
     def __init__(self, mode: str | None) -> None:
-        if mode is not None and mode not in RENDER_MODES:
+        if mode is not None and given.text("render mode", mode) not in RENDER_MODES:
             facts = {"given": mode, "known": ", ".join(RENDER_MODES)}
             raise BadOption(Message("env-unknown-render-mode", facts))
         self.mode = mode

@@ -86,6 +86,13 @@ class Encoding:
             out[self._picked + step] += 1
         return out
 
+    def mask(self, choice: Choice) -> bytearray:
+        """A byte for each action: 1 if it can be chosen."""
+        mask = bytearray(len(self.actions.texts))
+        for action in choice.actions:
+            mask[action] = 1
+        return mask
+
     def add_outcomes(self, outcomes: list[Outcome]) -> None:
         for outcome in outcomes:
             self.outcome_numbers[str(outcome)] = len(self.outcomes)

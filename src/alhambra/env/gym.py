@@ -9,18 +9,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
+from gymnasium.utils import EzPickle
 
+from alhambra.arena.playing import chosen
 from alhambra.bots import bot as bot_by_name
 from alhambra.bots.bot import Bot
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import MersenneSource, Source
 from alhambra.core.state import Seat
+from alhambra.env.boxes import observation_space
 from alhambra.env.drawing import RENDER_MODES, Renderer
 from alhambra.env.encodings import ENCODINGS, encoding
+from alhambra.env.given import action_number, whole_number
 from alhambra.env.play import Play
 from alhambra.env.rewards import totals_by
 from alhambra.env.spaces import Arrays, Mask, mask_array
-from alhambra.env.tables import ILLEGAL, action_number, new_play, observation_space
+from alhambra.env.tables import ILLEGAL, new_play
 
 MOST_ILLEGAL = 1000
 """After so many illegal actions in a row, the game is stopped."""
@@ -28,7 +32,7 @@ Bots = str | Callable[[Source], Bot]
 NAMES = {"palace": "Palace", "dice": "Dice", "alcazaba": "Alcazaba", "rollwrite": "RollWrite"}
 
 
-class AlhambraEnv(gymnasium.Env[Any, Any]):
+class AlhambraEnv(gymnasium.Env[Any, Any], EzPickle):
     """One seat of a game; bots play the others, and chance acts by itself.
 
     The mask of legal actions is in `info["action_mask"]`, and `action_masks()` returns it too. An
@@ -50,14 +54,15 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """`bots` are the opponents in turn order, beginning after `seat`: names, or classes of
         bots; a single one plays all other seats."""
+        EzPickle.__init__(
+            self, game, players, seat, bots, options, reward, observation, render_mode
+        )
         self.encoding = encoding(game, players, options)
-        if not isinstance(seat, int):
-            raise TypeError(f"A seat is a whole number from 0 on, not {seat!r}.")
-        if not 0 <= seat < players:
-            raise BadOption(Message("no-seat", {"seat": seat}))
-        self.seat = seat
+        self.seat = whole_number("seat", seat)
+        if not 0 <= self.seat < self.encoding.players:
+            raise BadOption(Message("no-seat", {"seat": self.seat}))
         self.render_mode = render_mode
-        self._kinds = _opponents(bots, players)
+        self._kinds = _opponents(bots, self.encoding.players)
         self._bots: dict[Seat, Bot] = {}
         self._arrays = Arrays(self.encoding)
         self._totals = totals_by(reward)
@@ -122,8 +127,8 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
         play = self.play
         while not play.is_over and play.seat != self.seat:
             moves = play.choice.moves
-            view = play.state.observe(play.seat)
-            play.play(moves[0] if len(moves) == 1 else self._bots[play.seat].choose(view, moves))
+            bot = self._bots[play.seat]
+            play.play(moves[0] if len(moves) == 1 else chosen(play.state, bot, play.seat, moves))
 
     def _seen(self) -> Any:
         vector = self._arrays.vector(self.play.numbers(self.seat))
@@ -133,7 +138,7 @@ class AlhambraEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Mask:
         """1 for each legal action; all 0 when the game is over."""
-        return mask_array(self.play.mask())
+        return mask_array(self.play.mask(self.seat))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
@@ -159,9 +164,12 @@ def _opponents(bots: Bots | Sequence[Bots], players: int) -> list[Bots]:
 def _new_bot(kind: Bots, source: Source) -> Bot:
     if isinstance(kind, str):
         return bot_by_name(kind, source)
-    if not callable(kind):
+    if not callable(kind) or (isinstance(kind, type) and not issubclass(kind, Bot)):
         raise TypeError(f"A bot is a name or a class of bots, not {kind!r}.")
-    return kind(source)
+    made = kind(source)
+    if not isinstance(made, Bot):
+        raise TypeError(f"{kind!r} should make a bot, and made {made!r}.")
+    return made
 
 
 def register() -> None:

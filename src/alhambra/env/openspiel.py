@@ -25,8 +25,10 @@ MOST_POINTS = 1000.0
 """No game comes near this many points."""
 
 
-def _game_type(name: str) -> pyspiel.GameType:
+def _game_type(name: str, reward: str = "points") -> pyspiel.GameType:
+    """The type of a game with these rewards, or with any."""
     players = GAMES[name].players
+    is_by_result = reward == "result"
     return pyspiel.GameType(
         short_name=f"python_alhambra_{name}",
         long_name=f"Alhambra: {name}",
@@ -34,7 +36,11 @@ def _game_type(name: str) -> pyspiel.GameType:
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
-        reward_model=pyspiel.GameType.RewardModel.REWARDS,
+        reward_model=(
+            pyspiel.GameType.RewardModel.TERMINAL
+            if is_by_result
+            else pyspiel.GameType.RewardModel.REWARDS
+        ),
         max_num_players=players[-1],
         min_num_players=players[0],
         provides_information_state_string=True,
@@ -51,7 +57,6 @@ class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        game_type = _game_type(name)
         players = given.get("players", max(2, GAMES[name].players[0]))
         reward = given.get("reward", "result")
         try:
@@ -69,7 +74,7 @@ class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=MOST_STEPS,
         )
-        super().__init__(game_type, info, given)
+        super().__init__(_game_type(name, reward), info, given)
 
     def new_initial_state(self) -> "AlhambraState":
         return AlhambraState(self)
@@ -84,8 +89,13 @@ class AlhambraGame(pyspiel.Game):  # type: ignore[misc]
 
 def _options(text: str) -> dict[str, str]:
     """Options as one word, since OpenSpiel keeps commas for itself."""
-    pairs = [word.partition(":") for word in text.split(";") if word]
-    return {name: value.replace("+", ",") for name, _, value in pairs}
+    options: dict[str, str] = {}
+    for word in filter(None, text.split(";")):
+        name, _, value = word.partition(":")
+        if name in options:
+            raise pyspiel.SpielError(f"The option “{name}” is named twice.")
+        options[name] = value.replace("+", ",")
+    return options
 
 
 class Log(list[tuple[str, str]]):
@@ -179,17 +189,20 @@ class Observer:
         self._arrays = Arrays(game.encoding)
         self._recalls = kind.perfect_recall
         self._is_player = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        """Whether it sees what a player sees, or a spectator; there are no tensors of that."""
+        """Whether it sees what a player sees, or a spectator."""
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("Nobody at the table sees what all players see.")
-        self.tensor = np.zeros(game.encoding.layout.size if self._is_player else 0, np.float32)
+        layout = game.encoding.layout
+        self._has_tensor = self._is_player and not self._recalls
+        """What a spectator sees, and what somebody remembers, is a string alone."""
+        self.tensor = np.zeros(layout.size if self._has_tensor else 0, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.end].reshape(part.shape)
-            for part in (game.encoding.layout.parts if self._is_player else [])
+            for part in (layout.parts if self._has_tensor else [])
         }
 
     def set_from(self, state: AlhambraState, player: int) -> None:
-        if self._is_player:
+        if self._has_tensor:
             self.tensor[:] = self._arrays.vector(state.play.numbers(player))
 
     def string_from(self, state: AlhambraState, player: int) -> str:

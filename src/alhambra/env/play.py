@@ -129,12 +129,9 @@ class Play:
             return False
         return self._turns >= MOST_IDLE_ROUNDS * self.encoding.players
 
-    def mask(self) -> bytearray:
-        """A byte for each action: 1 if it is legal now."""
-        mask = bytearray(len(self.encoding.actions.texts))
-        for action in self.choice.actions:
-            mask[action] = 1
-        return mask
+    def mask(self, seat: Seat) -> bytearray:
+        """A byte for each action: 1 if this seat can take it now."""
+        return self.encoding.mask(self.choice if seat == self.seat else NOTHING)
 
     def numbers(self, seat: Seat) -> "array[int]":
         """What a seat sees, as whole numbers."""

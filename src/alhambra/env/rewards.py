@@ -6,6 +6,7 @@ Each is a total that changes as the game goes on; what a step earns is the chang
 from collections.abc import Callable
 
 from alhambra.core.messages import BadOption, Message
+from alhambra.env.given import text
 from alhambra.env.play import Play
 from alhambra.games.rollwrite.table import RollWriteTable
 
@@ -51,7 +52,7 @@ REWARDS: dict[str, Totals] = {"result": by_result, "points": by_points, "margin"
 
 def totals_by(name: str) -> Totals:
     """The rewards of this name; raises BadOption if there are none."""
-    if name not in REWARDS:
+    if text("reward", name) not in REWARDS:
         facts = {"reward": name, "rewards": ", ".join(REWARDS)}
         raise BadOption(Message("env-unknown-reward", facts))
     return REWARDS[name]

@@ -12,19 +12,14 @@ import numpy as np
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 
 from alhambra.core.sources import MersenneSource
+from alhambra.env.boxes import fresh_seed, observation_space, seed_number
 from alhambra.env.drawing import Renderer
 from alhambra.env.encodings import encoding
+from alhambra.env.given import action_number
 from alhambra.env.play import Play
 from alhambra.env.rewards import totals_by
 from alhambra.env.spaces import Arrays, mask_array
-from alhambra.env.tables import (
-    ILLEGAL,
-    action_number,
-    fresh_seed,
-    new_play,
-    observation_space,
-    seed_number,
-)
+from alhambra.env.tables import ILLEGAL, new_play
 
 ALL = "__all__"
 Dicts = tuple[
@@ -62,7 +57,7 @@ class AlhambraMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
         self._renderer = Renderer(render_mode)
         self._seed = fresh_seed() if seed is None else seed_number(seed)
         self._play: Play | None = None
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.players)]
         self.agents = list(self.possible_agents)
         actions = len(self.encoding.actions.texts)
         space = gymnasium.spaces.Dict(
@@ -130,13 +125,10 @@ class AlhambraMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
 
     def _seen(self, seats: list[int]) -> dict[str, Any]:
         play = self.play
-        nothing = bytearray(len(self.encoding.actions.texts))
         return {
             f"player_{seat}": {
                 "observations": self._arrays.vector(play.numbers(seat)),
-                "action_mask": mask_array(
-                    play.mask() if seat == play.seat and not play.is_over else nothing
-                ).astype(np.float32),
+                "action_mask": mask_array(play.mask(seat)).astype(np.float32),
             }
             for seat in seats
         }

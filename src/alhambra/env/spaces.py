@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alhambra.core.state import View
-from alhambra.env.choice import Choice, Path
+from alhambra.env.choice import Path
 from alhambra.env.encoding import Encoding
 from alhambra.env.planes import has_planes, planes_of
 
@@ -20,22 +20,16 @@ class Arrays:
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
-        self._scale = (1.0 / np.array(encoding.layout.tops(), dtype=np.float32)).astype(np.float32)
+        self.scale = (1.0 / np.array(encoding.layout.tops(), dtype=np.float32)).astype(np.float32)
         self.has_planes = has_planes(encoding)
 
     def vector(self, numbers: "array[int]") -> Vector:
-        scaled: Vector = np.frombuffer(numbers, dtype=np.uint16) * self._scale
+        scaled: Vector = np.frombuffer(numbers, dtype=np.uint16) * self.scale
         return scaled
 
     def of_view(self, view: View, picked: Path = ()) -> Vector:
         """The observation of a seat's view, and the steps it has taken towards its move."""
         return self.vector(self.encoding.numbers(view, picked))
-
-    def mask(self, choice: Choice) -> Mask:
-        """1 for each action that is possible now."""
-        mask = np.zeros(len(self.encoding.actions.texts), dtype=np.int8)
-        mask[choice.actions] = 1
-        return mask
 
     def dictionary(self, vector: Vector, view: View) -> dict[str, Any]:
         """The same as a dictionary: a vector or matrix for each part, and the Alhambras as

@@ -9,6 +9,7 @@ from alhambra.env.encodings.alcazaba import AlcazabaEncoding
 from alhambra.env.encodings.dice import DiceEncoding
 from alhambra.env.encodings.palace import PalaceEncoding
 from alhambra.env.encodings.rollwrite import RollWriteEncoding
+from alhambra.env.given import text, whole_number
 from alhambra.env.pictures import Picture, alcazaba, dice, palace, rollwrite
 from alhambra.games import game
 from alhambra.games.alcazaba.table import AlcazabaTable
@@ -39,14 +40,14 @@ _known: dict[tuple[str, int, tuple[tuple[str, str], ...]], Encoding] = {}
 def encoding(name: str, players: int, options: dict[str, str] | None = None) -> Encoding:
     """The encoding of a game with these options; raises BadOption if there is no such game or
     option. Encodings never change, so there is only one of each."""
-    rules = game(name)
-    if not isinstance(players, int):
-        raise TypeError(f"The number of players is a whole number, such as 3, not {players!r}.")
+    rules = game(text("game", name))
     given = {} if options is None else options
-    if not isinstance(given, dict) or not all(isinstance(value, str) for value in given.values()):
+    if not isinstance(given, dict) or not all(
+        isinstance(word, str) for option in given.items() for word in option
+    ):
         raise TypeError(f'Options are a dictionary of texts, {{"name": "value"}}, not {options!r}.')
-    chosen = rules.options(players, given)
-    key = (name, players, tuple(chosen.chosen().items()))
+    chosen = rules.options(whole_number("number of players", players), given)
+    key = (name, chosen.players, tuple(chosen.chosen().items()))
     if key not in _known:
         _known[key] = ENCODINGS[name].encoding(name, chosen)
     return _known[key]
