@@ -27,6 +27,8 @@ from alhambra.env.rewards import REWARDS
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / ".baselines"
 PAGE = ROOT / "docs" / "env-baselines.md"
+FEWEST = 2
+"""An interval needs so many games."""
 ALL_MODULES = "treasure,builders,invaders,bazaars"
 
 
@@ -81,7 +83,7 @@ def play(table: Table, name: str, games: int, minutes: float) -> None:
     STATE.mkdir(exist_ok=True)
     with path_of(table, name).open("a") as file:
         for seed in range(len(games_of(table, name)), games):
-            if process_time() > until:
+            if seed >= FEWEST and process_time() > until:
                 return
             file.write(json.dumps(played(table, name, seed)) + "\n")
             file.flush()
@@ -100,7 +102,7 @@ def write() -> None:
     """Put the table between its marks in the page."""
     head = ["environment", "bot", "games", *[f"by {name}" for name in REWARDS]]
     lines = ["", f"| {' | '.join(head)} |", f"| {' | '.join(['---'] * len(head))} |"]
-    lines += [row(*each) for each in product(TABLES, BOTS) if len(games_of(*each)) > 1]
+    lines += [row(*each) for each in product(TABLES, BOTS) if len(games_of(*each)) >= FEWEST]
     begin, end = "<!-- made by make baselines -->", "<!-- end -->"
     before, _, rest = PAGE.read_text().partition(begin)
     after = rest.partition(end)[2]

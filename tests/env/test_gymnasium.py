@@ -12,10 +12,10 @@ from gymnasium.utils.env_checker import check_env
 
 import alhambra.env.gym
 from alhambra import BadOption, Move, View
-from alhambra.bots import Bot
+from alhambra.bots.bot import Bot
 from alhambra.bots.fault import BotFault
 from alhambra.bots.greedy import GreedyBot
-from alhambra.games.dice.moves import TakePoints
+from alhambra.games.dice.moves import TAKE_POINTS
 from env.played import ALL_MODULES
 
 IDS = ["Alhambra/Palace-v0", "Alhambra/Dice-v0", "Alhambra/Alcazaba-v0", "Alhambra/RollWrite-v0"]
@@ -117,7 +117,7 @@ class Cheat(Bot):
     """Claims what is nobody's."""
 
     def choose(self, view: View, moves: list[Move]) -> Move:  # noqa: ARG002
-        return TakePoints()
+        return TAKE_POINTS
 
 
 def test_a_bot_that_plays_what_is_not_possible_is_found_out() -> None:
