@@ -122,7 +122,7 @@ class Evening:
         )
 
     def _write(self, *statements: Statement) -> None:
-        database: Database = opened(self.people[0].server.folder, beside=True)
+        database: Database = opened(self.people[0].server.where, beside=True)
         try:
             own_loop.run(database.write(*statements))
         finally:

@@ -31,6 +31,7 @@ class ServerProcess:
         self.folder = folder
         self._address = address
         self._path = path
+        self.where = database or folder
         self.kept = ["--data", str(folder)] if database is None else ["--database", database]
         self._options = [*self.kept, *(more or [])]
         self._options += [] if seed is None else ["--seed", str(seed)]

@@ -318,6 +318,11 @@ def test_two_processes_lead_one_night(
         assert one["version"] == other["version"]
         evening.start(2)
         assert evening.people[1].get(evening.path)["round"] == 2
+        # Nobody takes over from a host who sits at a table that another process serves.
+        host = evening.people[0]
+        host.at(host.get(evening.path)["table"])
+        evening.forget_host()
+        assert evening.refusal(1, "take-over") == "night-host-here"
 
 
 @pytest.mark.long

@@ -31,6 +31,7 @@ from alhambra.server.nights.tables import night_table, possible_sizes, substitut
 from alhambra.server.storage.database import Conflict
 from alhambra.server.storage.rows import GuestRow, NightRow, SeatRow, TableRow
 from alhambra.server.storage.store import Store
+from alhambra.server.tables.consent import ask_who_is_here
 from alhambra.server.tables.endings import all_resigned
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.results import places_of
@@ -163,6 +164,7 @@ class LiveNight:
             assert number is not None
             if number == self.course.host:
                 return
+            await self._ask_for_host()
             if not self.host_gone:
                 raise NotNow(Message("night-host-here"))
             await self._record(HostIs(number))
@@ -218,6 +220,12 @@ class LiveNight:
         version = self.course.version + 1
         await self._store.nights.append(self.row.id, version, step, now(), newcomers)
         self.course.add(step)
+
+    async def _ask_for_host(self) -> None:
+        """The host may have the table open at another process."""
+        table = self.course.table_of(self.course.host)
+        if table is not None:
+            await ask_who_is_here(await self._lobby.table(table))
 
     async def _see_host(self) -> None:
         """The host is here, now."""
