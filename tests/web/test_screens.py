@@ -1,7 +1,7 @@
 """Every screen of the page: for every size of screen, for everybody, in every language.
 
-`make test` looks at half of them once; `make test-all` at all of them, at all sizes (as `make audit`
-does), in all themes and languages. What is known to be wrong with the layout is in
+`make test` looks at half of them once; `make test-all` at all, at all sizes (as `make audit` does),
+in all themes and languages. What is known to be wrong with the layout is in
 `audit/exceptions.toml`, which may only become shorter."""
 
 import pytest
