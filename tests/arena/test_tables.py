@@ -114,6 +114,8 @@ def test_the_page_of_a_tournament_needs_nothing_else_and_tells_how_to_repeat_it(
     assert page.tags.count("svg") == 2 * 4, "each chart once for screens and once for phones"
     assert page.elsewhere == []
     assert "url(" not in text
+    assert "Roll &amp; Write tournament: greedy, random" in text
+    assert ">Pavilion<" in text
     assert text.index("SANITY MATCH FAILED") < text.index("<svg")
     assert done.stdout.splitlines()[-1].removeprefix("To repeat: ") in text
 

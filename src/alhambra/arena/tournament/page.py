@@ -10,6 +10,8 @@ from rich.table import Table
 from alhambra.arena.charts import NARROW, WIDE, Size, bars, intervals, lines
 from alhambra.arena.tournament.report import first_lines, percent, say, tables, verdict
 from alhambra.arena.tournament.result import TournamentResult
+from alhambra.core.messages import Message
+from alhambra.parts.buildings import TYPE_LETTERS, TYPES
 
 _STYLE = """
 :root { color-scheme: light dark;
@@ -46,7 +48,9 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px }
 def page(found: TournamentResult, machine: dict[str, str]) -> str:
     """The whole page. It is always the same, except for the times and the machine's details."""
     plan, standings = found.plan, found.standings
-    title = escape(say("page-title", game=plan.game, bots=", ".join(plan.bots)))
+    title = escape(
+        say("page-title", game=Message("game-name", {"game": plan.game}), bots=", ".join(plan.bots))
+    )
     lead = [f'<p class="first">{escape(line)}</p>' for line in first_lines(plan, standings)]
     verdicts = [
         f"<li>{escape(pair.bot)} – {escape(pair.other)}: {percent(pair.score)},"
@@ -111,7 +115,14 @@ def _charts(found: TournamentResult) -> Iterator[str]:
             sums = [sum(each.points for each in own if each.cause == name) for name in names]
             rows.append((bot.name, sums))
     if rows:
-        yield _figure("page-causes", partial(bars, rows=rows, names=names, unit=say("mean")))
+        words = [_cause_name(name) for name in names]
+        yield _figure("page-causes", partial(bars, rows=rows, names=words, unit=say("mean")))
+
+
+def _cause_name(cause: str) -> str:
+    if cause in TYPE_LETTERS:
+        return str(Message("kind-name", {"kind": TYPES[TYPE_LETTERS.index(cause)]}))
+    return str(Message("cause-name", {"cause": cause}))
 
 
 def _figure(id: str, drawn: Callable[[Size, str], str]) -> str:

@@ -69,6 +69,7 @@ cause-name = { $cause ->
     [chests] Chests
     [bazaars] Bazaars
     [invaders] Invaders
+    [wall] Wall
     [lines] Lines
     [coins] Coins
     [bonus] Bonus

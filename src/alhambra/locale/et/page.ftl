@@ -69,6 +69,7 @@ cause-name = { $cause ->
     [chests] Aardelaekad
     [bazaars] Basaarid
     [invaders] Ründajad
+    [wall] Sein
     [lines] Rivid
     [coins] Mündid
     [bonus] Boonus

@@ -69,6 +69,7 @@ cause-name = { $cause ->
     [chests] Schatkisten
     [bazaars] Bazaars
     [invaders] Aanvallers
+    [wall] Muur
     [lines] Lijnen
     [coins] Munten
     [bonus] Bonus
