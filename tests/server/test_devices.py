@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 import own_loop
 from alhambra.server.storage.migrations import migrate_sqlite
 from alhambra.server.storage.opening import opened
+from alhambra.server.storage.sqlite import FILE
 from alhambra.server.storage.store import Store
 from alhambra.server.wire.personal import PersonalData
 from server.playing import Come, Json, Person
@@ -113,6 +114,42 @@ def test_records_are_deleted_with_the_person_who_uploaded_them(come: Come) -> No
     assert [bea.ask("GET", f"/api/records/{id}{part}").status_code for part in parts] == [200] * 4
     ann.ask("DELETE", "/api/me")
     assert [bea.ask("GET", f"/api/records/{id}{part}").status_code for part in parts] == [404] * 4
+
+
+def test_nothing_in_the_database_names_a_deleted_person(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann, bea, zoe = (come(name, own_server) for name in ("Ann", "Bea", "Zoe"))
+    first, second = pair(bea, zoe, "random", pace=5000)
+    for seat in (first, second):
+        if seat.table["seats"][seat.own]["name"] == "Zoe":
+            seat.ask("mute", seat=1 - (seat.own or 0))
+            seat.ask("say", text="Farewell")
+    for action, body in (("seats/1", {"bot": None}), ("bans", {"seat": 1})):
+        table = ann.new_table("", "", "")
+        zoe.post(f"/api/tables/{table}/sit", {"seat": 1})
+        ann.post(f"/api/tables/{table}/{action}", body)
+    night = {"game": "rollwrite", "size": 2, "clock": {"per": "player", "seconds": 3600}}
+    zoe.post("/api/nights", night)
+    database = opened(own_server.folder, beside=True)
+    try:
+        (guest,) = [
+            row.id for row in own_loop.run(Store(database).guests.all()) if row.name == "Zoe"
+        ]
+    finally:
+        database.close()
+    assert named_in(own_server, guest) > {"tables", "commands", "night_people"}
+    assert len(zoe.get("/api/me/data")["tables"]) == 3
+    assert zoe.ask("DELETE", "/api/me").status_code == 200
+    assert named_in(own_server, guest) == set()
+
+
+def named_in(server: ServerProcess, guest: str) -> set[str]:
+    """The tables of the database that say something of a guest."""
+    with closing(sqlite3.connect(server.folder / FILE)) as connection:
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        rows = {name: connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in names}
+    return {name for name, found in rows.items() if guest in str(found)}
 
 
 def test_what_somebody_wrote_at_tables_of_others_is_deleted_too(

@@ -19,7 +19,7 @@ _ALL = 1_000_000
 
 
 async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
-    tables = await store.tables.of_guest_or_host(guest.id)
+    tables = await store.tables.concerning(guest.id)
     absences = await store.tables.absences_of(guest.id)
     hidden = await store.own_tables.hidden(guest.id)
     mail = await store.contacts.address_of(guest.id)

@@ -67,6 +67,10 @@ class GuestStore:
         )
         await self._database.write(
             Statement("DELETE FROM guests WHERE id = ?", (id,)),
+            # Those of people rather than seats begin with their ids.
+            Statement(
+                "DELETE FROM commands WHERE substr(command_id, 1, ?) = ?", (len(id) + 1, f"{id}:")
+            ),
             about=[table for (table,) in tables],
         )
 

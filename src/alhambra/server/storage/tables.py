@@ -57,13 +57,21 @@ class TableStore:
             _MOST_LISTED,
         )
 
-    async def of_guest_or_host(self, guest: str) -> list[TableRow]:
-        """The tables that a guest sits at or hosts."""
-        return await self._select(
-            "WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE guest_id = ?)",
+    async def concerning(self, guest: str) -> list[TableRow]:
+        """The tables that a guest sits at or hosts, or was removed or banned from."""
+        named = f'%"{guest}"%'
+        found = await self._select(
+            "WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE guest_id = ?)"
+            " OR removed LIKE ? OR banned LIKE ?",
             guest,
             guest,
+            named,
+            named,
         )
+        # Ids may contain what LIKE takes for any letter.
+        return [
+            row for row in found if guest in {*row.guests(), row.host, *row.removed, *row.banned}
+        ]
 
     async def listed(self) -> list[TableRow]:
         """Open tables to list, newest first, and only a few per host."""

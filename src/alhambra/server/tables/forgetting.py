@@ -16,7 +16,7 @@ async def forget_person(store: Store, guest: str) -> bool:
     if others kept changing the tables."""
     for _ in range(_ATTEMPTS):
         try:
-            for row in await store.tables.of_guest_or_host(guest):
+            for row in await store.tables.concerning(guest):
                 await _leave(store, row, guest)
             await store.guests.delete(guest)
         except Conflict:

@@ -228,10 +228,10 @@ class Lobby:
     async def forget(self, guest: GuestRow) -> None:
         """Delete a guest, who resigns all running games. At tables with others a seat is left
         without a name, or with a bot."""
-        for row in await self._store.tables.of_guest_or_host(guest.id):
+        for row in await self._store.tables.concerning(guest.id):
             if row.status == "running" or row.id in self._live:
                 table = await self.table(row.id)
-                if table.row.status == "running":
+                if table.row.status == "running" and table.seat_of(guest) is not None:
                     await table.change(lambda row: all_resigned(row, guest.id))
                 # Store the others' results first.
                 await table.lock.finish()

@@ -15,7 +15,7 @@ async def move_games(store: Store, lobby: Lobby, old: GuestRow, new: GuestRow) -
     not sit, and the places in club nights. Asked again, it goes on where it stopped."""
     if old.id == new.id:
         return
-    for row in await store.tables.of_guest_or_host(old.id):
+    for row in await store.tables.concerning(old.id):
         if row.status == "over":
             continue
         with suppress(NotFound):
