@@ -125,6 +125,7 @@ def test_nothing_in_the_database_names_a_deleted_person(
         if seat.table["seats"][seat.own]["name"] == "Zoe":
             seat.ask("mute", seat=1 - (seat.own or 0))
             seat.ask("say", text="Farewell")
+            seat.ask("agree")
     for action, body in (("seats/1", {"bot": None}), ("bans", {"seat": 1})):
         table = ann.new_table("", "", "")
         zoe.post(f"/api/tables/{table}/sit", {"seat": 1})
@@ -138,10 +139,13 @@ def test_nothing_in_the_database_names_a_deleted_person(
         ]
     finally:
         database.close()
+    assert named_in(own_server, "Zoe") == {"guests", "lines"}
     assert named_in(own_server, guest) > {"tables", "commands", "night_people"}
     assert len(zoe.get("/api/me/data")["tables"]) == 3
     assert zoe.ask("DELETE", "/api/me").status_code == 200
-    assert named_in(own_server, guest) == set()
+    assert named_in(own_server, guest) == named_in(own_server, "Zoe") == set()
+    said = bea.at(first.id).snapshot["chat"]
+    assert "Zoe" not in str(said)
 
 
 def named_in(server: ServerProcess, guest: str) -> set[str]:

@@ -39,6 +39,12 @@ class ChatStore:
         statement = Statement(insert("lines", _MESSAGE), astuple(message))
         await self._database.write(statement, about=[message.table])
 
+    async def delete_notices(self, table: str) -> None:
+        """Delete what the server said of people at a table: it names them."""
+        await self._database.write(
+            Statement("DELETE FROM lines WHERE table_id = ? AND guest_id IS NULL", (table,))
+        )
+
     async def of_guest(self, guest: str) -> list[ChatRow]:
         """Everything that a guest has written, oldest first."""
         found = await self._database.read(

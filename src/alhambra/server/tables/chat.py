@@ -80,6 +80,11 @@ class Chat:
         self._keep(new)
         return new
 
+    async def forget_notices(self) -> None:
+        """They name somebody who was deleted."""
+        await self._store.chat.delete_notices(self._table)
+        self.rows = [row for row in self.rows if row.guest is not None]
+
     def _keep(self, new: list[ChatRow]) -> None:
         """The latest of each channel: neither can push the other out."""
         rows = [*self.rows, *new]

@@ -32,3 +32,4 @@ async def _leave(store: Store, row: TableRow, guest: str) -> None:
         await store.tables.delete(row.id, row.revision)
     else:
         await store.tables.save(left)
+        await store.chat.delete_notices(row.id)

@@ -233,12 +233,12 @@ class Lobby:
                 table = await self.table(row.id)
                 if table.row.status == "running" and table.seat_of(guest) is not None:
                     await table.change(lambda row: all_resigned(row, guest.id))
-                # Store the others' results first.
-                await table.lock.finish()
+                await table.lock.finish()  # Store the others' results first.
                 if without_person(table.row, guest.id) is None:
                     await self._remove(table)
                     continue
                 await table.change(lambda row: without_person(row, guest.id) or row)
+                await table.chat.forget_notices()
         if not await forget_person(self._store, guest.id):
             raise StorageFailed
         self.sign_out(guest.id)
