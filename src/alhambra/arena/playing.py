@@ -4,9 +4,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
+from alhambra.bots.asking import chosen
 from alhambra.bots.bot import Bot
-from alhambra.bots.fault import CRASH, ILLEGAL, NONSENSE, BotFault
-from alhambra.core.messages import IllegalMove
+from alhambra.bots.fault import BotFault
 from alhambra.core.sources import Source
 from alhambra.core.standstill import Standstill
 from alhambra.core.state import CHANCE, Move, Seat, State
@@ -76,26 +76,3 @@ def play_out(
         played.seats.append(seat)
         played.choices.append(len(legal))
         played.seconds.append(seconds)
-
-
-def chosen(state: State, bot: Bot, seat: Seat, legal: list[Move]) -> Move:
-    """A legal move; raises BotFault if the bot returns none."""
-    try:
-        move = bot.choose(state.observe(seat), legal)
-    except BotFault:
-        raise
-    except TypeError as error:
-        # Compiled code raises this if anything but a Move is returned.
-        raise BotFault(NONSENSE if "Move" in str(error) else CRASH, _described(error)) from error
-    except Exception as error:
-        raise BotFault(CRASH, _described(error)) from error
-    if not isinstance(move, Move):
-        raise BotFault(NONSENSE, repr(move))
-    refusal = state.why_not(move)
-    if refusal is not None:
-        raise BotFault(ILLEGAL, str(move)) from IllegalMove(refusal)
-    return move
-
-
-def _described(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"

@@ -11,8 +11,8 @@ from typing import Any
 import gymnasium
 from gymnasium.utils import EzPickle
 
-from alhambra.arena.playing import chosen
 from alhambra.bots import bot as bot_by_name
+from alhambra.bots.asking import chosen
 from alhambra.bots.bot import Bot
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import MersenneSource, Source

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.text import Text
 
 from alhambra.arena.match import STAND_IN
-from alhambra.arena.playing import chosen
 from alhambra.bots import bot
+from alhambra.bots.asking import chosen
 from alhambra.bots.fault import BotFault
 from alhambra.cli.terminal.commands import Commands, Leave
 from alhambra.cli.terminal.face import Choices
