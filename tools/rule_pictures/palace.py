@@ -14,25 +14,28 @@ from rule_pictures.alhambras import adding, drawn, lawful, not_turned, shown, wa
 from rule_pictures.example import Example, Examples, example, judged, majority
 
 
-def taking(says: str, cards: str) -> Example:
+def taking(says: str, cards: str, modules: str = "") -> Example:
     """These cards are taken from a display of four."""
     rest = ["o9", "b9", "y9"][: 4 - len(cards.split())]
-    state = RULES.parse_position(f"palace players=3\ndisplay {cards} {' '.join(rest)}")
+    state = RULES.parse_position(
+        f"palace players=3 {modules}\nmarket A9 A10 C10 C11\ndisplay {cards} {' '.join(rest)}"
+    )
     refusal = state.why_not(RULES.parse_move(f"take {cards}"))
-    facts = {"sum": _worth(cards)}
+    facts = {"sum": sum_of(cards)}
     return judged(example("cards", says, facts, cards=cards.split()), refusal)
 
 
-def buying(says: str, text: str, slot: int, cards: str) -> Example:
+def buying(says: str, text: str, slot: int, cards: str, modules: str = "") -> Example:
     """The tile of a slot is paid for with these cards."""
     market = ["-"] * 4
     market[slot] = text
     state = RULES.parse_position(
-        f"palace players=3\ndisplay y9 g9 b9 o9\nmarket {' '.join(market)}\n1 hand {cards}"
+        f"palace players=3 {modules}\ndisplay y9 g9 b9 o9\nmarket {' '.join(market)}\n"
+        f"1 hand {cards}"
     )
     move = RULES.parse_move(f"buy {text} {cards}")
     refusal = state.why_not(move)
-    facts = {"sum": _worth(cards), "price": tile(text).price}
+    facts = {"sum": sum_of(cards), "price": tile(text).price}
     currency = CURRENCIES[state.table.options.slots[slot]]
     bought = example("cards", says, facts, cards=cards.split(), tile=text, currency=currency)
     if refusal is None:
@@ -41,7 +44,7 @@ def buying(says: str, text: str, slot: int, cards: str) -> Example:
     return judged(bought, refusal)
 
 
-def _worth(cards: str) -> int:
+def sum_of(cards: str) -> int:
     return worth(tuple(card(each) for each in cards.split()))
 
 

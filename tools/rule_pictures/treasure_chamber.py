@@ -9,9 +9,10 @@ from alhambra.parts.bazaars import bazaar_points
 from alhambra.parts.buildings import TYPE_LETTERS, TYPES, Bazaar, tile
 from alhambra.parts.cells import ORIGIN, RING, STEPS, cell_text
 from alhambra.parts.components import standard
-from alhambra.parts.money import CURRENCIES, card, worth
+from alhambra.parts.money import CURRENCIES
 from rule_pictures.alhambras import drawn, lawful, shown, sides
 from rule_pictures.example import Example, Examples, example, judged, majority
+from rule_pictures.palace import buying, sum_of, taking
 
 
 def chest(says: str, drawing: str, colour: str, carrying: str = "") -> Example:
@@ -28,6 +29,20 @@ def chest(says: str, drawing: str, colour: str, carrying: str = "") -> Example:
     kind = TYPES[TYPE_LETTERS.index(colour)]
     drawing_of = shown(tiles, marked=cell_text(cell), on={cell_text(cell): f"chest-{kind}"})
     return judged(example("alhambra", says, **drawing_of), refusal)
+
+
+def room_sold(says: str, cards: str) -> Example:
+    """The chests of a room are paid for with these cards; there is more in hand."""
+    room = "P G G T"
+    state = RULES.parse_position(
+        "palace players=3 modules=treasure\ndisplay y9 g9 b9 o9\n"
+        f"market A9 A10 C10 C11\nroom1 {room}\n1 hand {cards} y8"
+    )
+    state.play(RULES.parse_move("chests 1"))
+    refusal = state.why_not(RULES.parse_move(f"pay {cards}"))
+    shown = {"cards": cards.split(), "chests": room.split()}
+    facts = {"sum": sum_of(cards), "price": standard().chests_price}
+    return judged(example("cards", says, facts, **shown), refusal)
 
 
 def attack(says: str, drawing: str, scoring: str, side: int) -> Example:
@@ -61,8 +76,7 @@ def bazaar_sold(says: str, bazaar: str, cards: str) -> Example:
         f"market - - {building} -\nbazaars {bazaar}\n1 hand {cards}"
     )
     refusal = state.why_not(RULES.parse_move(f"buy {bazaar} {cards}"))
-    facts = {"sum": worth(tuple(card(each) for each in cards.split()))}
-    facts["price"] = tile(building).price
+    facts = {"sum": sum_of(cards), "price": tile(building).price}
     currency = CURRENCIES[state.table.options.slots[slot]]
     shown = {"cards": cards.split(), "tile": building, "currency": currency, "beside": bazaar}
     return judged(example("cards", says, facts, **shown), refusal)
@@ -90,7 +104,13 @@ OPEN_TO_THE_NORTH: Final = """
     .   S8s .
 """
 
+BUILDERS: Final = "modules=builders"
+
 TREASURE_CHAMBER: Final[Examples] = {
+    "T-02": [
+        room_sold("room-paid", "g4 b3 o2"),
+        room_sold("room-underpaid", "g4 b3"),
+    ],
     "T-03": [
         chest("chest-placed", "(T11) G11\nF S8s", "T"),
         chest("chest-other-colour", "T11 (G11)\nF S8s", "T"),
@@ -99,6 +119,14 @@ TREASURE_CHAMBER: Final[Examples] = {
     "T-06": [
         majority("chests", "chest-tower", [4, 3, 1], standard().chest_points[name], scoring=name)
         for name in ("A", "B", "C")
+    ],
+    "B-04": [
+        taking("builder-taken", "y3* g2", BUILDERS),
+        taking("builder-too-much", "y3* b3", BUILDERS),
+    ],
+    "B-05": [
+        buying("builder-pays", "G8sw", 1, "g3* g5", BUILDERS),
+        buying("builder-of-another-currency", "G8sw", 1, "g5 b3*", BUILDERS),
     ],
     "I-02": [attack("open-sides", OPEN_TO_THE_NORTH, "A", 0)],
     "I-03": [

@@ -38,10 +38,16 @@ picture-wall-all-round = Wall all the way round: all { $wall } sides count.
 
 ## The Treasure Chamber
 
+picture-room-paid = { $sum } for a room, in any currencies: the price is { $price } or more.
+picture-room-underpaid = { $sum } is less than the price of { $price }.
 picture-chest-placed = A chest goes on a building of its own colour.
 picture-chest-other-colour = The building is a different colour.
 picture-chest-second = This building already has a chest.
 picture-chests = Scoring { $scoring }: chests count like a seventh type.
+picture-builder-taken = The builder counts as 3: the cards total { $sum }.
+picture-builder-too-much = With the builder’s 3, these total { $sum }: several cards may total at most 5.
+picture-builder-pays = The builder pays 3 in its currency: { $sum } for a price of { $price }.
+picture-builder-of-another-currency = This builder is money of another currency.
 picture-open-sides = After { $scoring }: { $open } open sides face the attack and cost { $points } points.
 picture-attack-after-c = After { $scoring }: { $open } open sides face the attack and cost 3 each, { $beside } face the neighbouring directions and cost 1 each: { $points } points.
 picture-bazaar-paid = The building in the slot of its currency costs { $price }, so the bazaar does too: { $sum } is exact.

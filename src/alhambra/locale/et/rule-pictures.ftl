@@ -38,10 +38,16 @@ picture-wall-all-round = Sein ümberringi: loevad kõik { $wall } külge.
 
 ## Aardekamber
 
+picture-room-paid = { $sum } ühe ruumi eest, mis tahes valuutades: hind on { $price } või rohkem.
+picture-room-underpaid = { $sum } on väiksem kui hind { $price }.
 picture-chest-placed = Aardelaegas läheb oma värvi hoonele.
 picture-chest-other-colour = Hoone on teist värvi.
 picture-chest-second = Sellel hoonel on juba aardelaegas.
 picture-chests = Punktiarvestus { $scoring }: aardelaekad loevad nagu seitsmes tüüp.
+picture-builder-taken = Ehitusmeister loeb nagu 3: kaartide summa on { $sum }.
+picture-builder-too-much = Koos ehitusmeistri 3-ga on summa { $sum }: mitme kaardi summa võib olla kõige rohkem 5.
+picture-builder-pays = Ehitusmeister maksab oma valuutas 3: { $sum } hinna { $price } eest.
+picture-builder-of-another-currency = See ehitusmeister on teise valuuta raha.
 picture-open-sides = Pärast { $scoring }: rünnaku poole jääb { $open } avatud külge, mis maksavad { $points } punkti.
 picture-attack-after-c = Pärast { $scoring }: rünnaku poole jääb { $open } avatud külge, igaüks maksab 3; naabersuundadesse jääb { $beside }, igaüks maksab 1: { $points } punkti.
 picture-bazaar-paid = Hoone selle valuuta kohal maksab { $price }, seega ka basaar: { $sum } on täpne summa.

@@ -38,10 +38,16 @@ picture-wall-all-round = Rondom muur: alle { $wall } zijden tellen.
 
 ## De schatkamer
 
+picture-room-paid = { $sum } voor een ruimte, in willekeurige munten: de prijs is { $price } of meer.
+picture-room-underpaid = { $sum } is minder dan de prijs van { $price }.
 picture-chest-placed = Een schatkist komt op een gebouw van dezelfde kleur.
 picture-chest-other-colour = Het gebouw heeft een andere kleur.
 picture-chest-second = Op dit gebouw staat al een schatkist.
 picture-chests = Waardering { $scoring }: schatkisten tellen als een zevende soort.
+picture-builder-taken = De bouwmeester telt als 3: samen zijn de kaarten { $sum }.
+picture-builder-too-much = Met de 3 van de bouwmeester zijn ze samen { $sum }: meer kaarten mogen samen hoogstens 5 zijn.
+picture-builder-pays = De bouwmeester betaalt 3 in zijn munt: { $sum } voor een prijs van { $price }.
+picture-builder-of-another-currency = Deze bouwmeester is geld van een andere munt.
 picture-open-sides = Na { $scoring }: { $open } open zijden wijzen naar de aanval en kosten { $points } punten.
 picture-attack-after-c = Na { $scoring }: { $open } open zijden wijzen naar de aanval en kosten elk 3, { $beside } wijzen naar de richtingen ernaast en kosten elk 1: { $points } punten.
 picture-bazaar-paid = Het gebouw op het veld van zijn munt kost { $price }, dus de bazaar ook: { $sum } is gepast.
