@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.bots import bot
+from alhambra.bots.bot import Bot
 from alhambra.core.game import Game, seeded
-from alhambra.core.sources import HmacSource
+from alhambra.core.sources import HmacSource, MersenneSource
 from alhambra.games import GAMES
 from alhambra.games.alcazaba.state import AlcazabaState
+from alhambra.games.dice.state import DiceState
 from alhambra.games.palace.moves import Buy
 from alhambra.games.palace.state import PalaceState
 from alhambra.parts.alhambra import START
@@ -127,6 +130,59 @@ def test_the_wall_of_alcazaba_can_be_won_with_the_first_roll() -> None:
     for each in offered:
         walls = [START.with_tile(each, here).wall() for here in START.places(each.walls)]
         assert f"LONG_WALL = {max(walls)};" in page
+
+
+@pytest.mark.parametrize(
+    ("name", "deal", "won"),
+    [
+        ("dice", "first-game", "take token"),
+        ("dice", "lessons", "take token"),
+        ("alcazaba", "first-game", "place "),
+        ("alcazaba", "lessons", "place "),
+        ("alcazaba", "longest-wall", "place "),
+    ],
+)
+@pytest.mark.parametrize("rolls", [1, 2, 3])
+def test_the_first_round_of_a_lesson_brings_what_it_is_about(
+    name: str, deal: str, won: str, rolls: int
+) -> None:
+    """Whoever keeps what most dice show wins it, with however many rolls."""
+    game, classmates = GAMES[name], bots_of_the_lessons()
+    lesson = Game(game, game.options(5, {}), seeded(DEALS[name][deal], HmacSource.name))
+    offered: list[str] = []
+    # The first round ends with a scoring.
+    while not lesson.state.scorings_so_far():
+        seat = lesson.state.to_act()
+        assert seat is not None
+        moves = lesson.state.legal_moves()
+        if seat == 0:
+            offered += map(str, moves)
+            lesson.play(learners_move(lesson, rolls))
+        else:
+            lesson.play(classmates[seat - 1].choose(lesson.state.observe(seat), moves))
+    assert any(move.startswith(won) for move in offered)
+
+
+def bots_of_the_lessons() -> list[Bot]:
+    text = (PAGE / "home" / "opening.ts").read_text(encoding="utf-8")
+    names = re.findall(r'"(beginner/\w+)"', text)
+    assert len(names) == 4
+    return [bot(each, MersenneSource(0)) for each in names]
+
+
+def learners_move(game: Game, rolls: int) -> str:
+    """Rolls so often for more of what most dice show, and takes the first of everything else."""
+    moves = [str(move) for move in game.state.legal_moves()]
+    if not any(move.startswith("marker ") for move in moves):
+        return moves[0]
+    state = game.state
+    assert isinstance(state, AlcazabaState | DiceState)
+    rolling = state.table.rolling
+    assert rolling is not None
+    dice = str(rolling.dice)
+    most = max(dice, key=dice.count)
+    keep = f"keep {most * dice.count(most)}"
+    return keep if rolling.rolls < rolls and keep in moves else f"marker {most}"
 
 
 def most_of_a_kind(game: Game) -> str:

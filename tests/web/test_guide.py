@@ -18,6 +18,7 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 
 def palace(person: Learner) -> None:
     person.next("palace-welcome")
+    person.next("palace-goal")
     person.next("palace-market")
     person.hears("palace-pick")
     person.touch(person.in_the_light("market"))
@@ -155,6 +156,7 @@ def test_the_keys_go_on_where_the_guide_points(sit: Sit) -> None:
     person = learner(sit, "desktop", by_keys=True)
     begin(person, "palace")
     person.next("palace-welcome")
+    person.next("palace-goal")
     person.next("palace-market")
     lit = person.in_the_light("market")
     expect(lit).to_be_focused()
@@ -166,13 +168,14 @@ def test_a_screen_reader_hears_what_the_guide_says(sit: Sit) -> None:
     voice = person.page.locator("[data-voice][aria-live=polite]")
     expect(voice).to_contain_text("This is your fountain")
     person.next("palace-welcome")
-    expect(voice).to_contain_text("Four buildings are for sale")
+    expect(voice).to_contain_text("You score three times")
 
 
 def test_a_mistake_gets_a_friendly_reason_and_another_try(sit: Sit) -> None:
     person = learner(sit, "phone")
     begin(person, "palace")
     person.next("palace-welcome")
+    person.next("palace-goal")
     person.next("palace-market")
     person.hears("palace-pick")
     person.touch(person.glowing("display").first)
@@ -185,18 +188,18 @@ def test_a_lesson_is_left_taken_up_again_and_repeated(sit: Sit) -> None:
     person = learner(sit, "phone")
     begin(person, "palace")
     person.next("palace-welcome")
-    person.hears("palace-market")
+    person.hears("palace-goal")
     table = person.page.url
     person.page.reload()
-    person.hears("palace-market")
+    person.hears("palace-goal")
     person.touch(person.doing("guide-leave"))
     expect(person.card).to_have_count(0)
     person.choose_from_bar("guide-resume")
-    person.hears("palace-market")
+    person.hears("palace-goal")
     person.touch(person.doing("guide-leave"))
     person.page.goto("/learn")
     person.touch(person.page.locator("[data-lesson='palace/first-game'][data-begun]"))
-    person.hears("palace-market")
+    person.hears("palace-goal")
     assert person.page.url == table
     person.page.goto("/learn")
     person.touch(person.page.locator("[data-start-over='palace/first-game']"))

@@ -50,7 +50,7 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
   },
   tiles: {
     deal: "lessons",
-    bots: 2,
+    bots: 4,
     steps: [
       {
         says: "alcazaba-tile-task",
@@ -75,12 +75,18 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
   },
   redesign: {
     deal: "lessons",
-    bots: 2,
+    bots: 4,
     steps: [
-      { says: "alcazaba-reserve-task", until: (stage) => inReserve(stage) > 0 },
+      {
+        says: "alcazaba-reserve-task",
+        at: atFirst(OFFERS),
+        until: (stage) => inReserve(stage) > 0,
+      },
       {
         says: "alcazaba-redesign-task",
         when: (stage) => stage.isOurTurn && stage.view.phase === "turn",
+        page: "tiles",
+        at: (stage) => (stage.tile ? "" : "[data-spot^='reserve:']"),
         until: (stage) => inReserve(stage) === 0,
       },
       { says: "palace-redesign-done" },

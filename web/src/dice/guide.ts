@@ -5,6 +5,7 @@ import { scoredSteps, wasScored } from "../guide/scored";
 import { kindOf } from "../letters";
 import type { TableLink } from "../wire/link";
 import type { GameView, Marker, Rolling } from "../wire/types";
+import type { Facts } from "../words/catalogue.svelte";
 import { kindName } from "./prompt";
 import type { Rolls } from "./rolls.svelte";
 import type { DiceStage } from "./stage.svelte";
@@ -27,6 +28,12 @@ const placed = ({ view, own }: Turning): boolean =>
   view.columns.some(({ markers }) => markers.some(({ owner }) => owner === own));
 
 const rolled = (stage: Turning): number => stage.rolls.rolling?.rolls ?? 0;
+
+/** What most dice show, in words, and how many do. */
+function shown({ rolls }: Turning): Facts {
+  const { type, number } = most(rolls.rolling!);
+  return { kind: kindName(type), number };
+}
 
 /** The positions of the dice that show that symbol. */
 function mostDice({ rolls }: Turning): number[] {
@@ -54,10 +61,7 @@ export const turnSteps = <Stage extends Turning>(): Step<Stage>[] => [
   {
     says: "dice-keep",
     when: (stage) => stage.isOurTurn && rolled(stage) === 1 && stage.rolls.still,
-    facts: ({ rolls }) => ({
-      kind: kindName(most(rolls.rolling!).type),
-      number: most(rolls.rolling!).number,
-    }),
+    facts: shown,
     at: (stage) =>
       mostDice(stage)
         .map((at) => `[data-spot='die:${at}']`)
@@ -66,7 +70,7 @@ export const turnSteps = <Stage extends Turning>(): Step<Stage>[] => [
     mistake: (stage) => {
       if (stage.column) return { id: "dice-not-yet" };
       const others = stage.rolls.kept.some((at) => !mostDice(stage).includes(at));
-      return others ? { id: "dice-other-die" } : null;
+      return others ? { id: "dice-other-die", facts: shown(stage) } : null;
     },
   },
   {
@@ -78,10 +82,7 @@ export const turnSteps = <Stage extends Turning>(): Step<Stage>[] => [
   {
     says: "dice-column",
     when: (stage) => stage.isOurTurn && rolled(stage) > 1 && stage.rolls.still,
-    facts: ({ rolls }) => ({
-      kind: kindName(most(rolls.rolling!).type),
-      number: most(rolls.rolling!).number,
-    }),
+    facts: shown,
     at: ({ rolls }) => `[data-spot='column:${most(rolls.rolling!).type}']`,
     until: (stage) => stage.column !== null || placed(stage),
   },
@@ -136,7 +137,7 @@ const lessons: Record<string, Lesson<DiceStage>> = {
   },
   "best-marker": {
     deal: "lessons",
-    bots: 2,
+    bots: 4,
     steps: [
       {
         says: "dice-best-task",
@@ -148,7 +149,7 @@ const lessons: Record<string, Lesson<DiceStage>> = {
   },
   tokens: {
     deal: "lessons",
-    bots: 2,
+    bots: 4,
     steps: [
       {
         says: "dice-token-task",

@@ -27,6 +27,7 @@ const bought = (stage: Stage): number => (stage.seat?.bought.length ?? 0) + buil
 
 const FIRST_GAME: Step<Stage>[] = [
   { says: "palace-welcome", at: "[data-heart]" },
+  { says: "palace-goal", at: "[data-spot^='market:']", page: "market" },
   { says: "palace-market", at: "[data-spot^='market:']", page: "market" },
   {
     says: "palace-pick",
@@ -43,15 +44,13 @@ const FIRST_GAME: Step<Stage>[] = [
       return [`[data-spot='market:${tile}']`, ...inHand].join();
     },
     until: (stage) => (stage.tile?.from === "market" && stage.over === 0) || bought(stage) > 0,
-    mistake: (stage) =>
-      stage.tile?.from === "market" && stage.over !== 0
-        ? {
-            id: stage.over > 0 ? "palace-overpaid" : "palace-underpaid",
-            facts: { over: Math.abs(stage.over) },
-          }
-        : stage.takes.length > 0
-          ? { id: "palace-not-money" }
-          : null,
+    mistake: (stage) => {
+      const { tile, over, takes } = stage;
+      const facts = { tile: tileName(exact(stage)!.tile), over: Math.abs(over) };
+      if (takes.length > 0) return { id: "palace-not-money", facts };
+      if (tile?.from !== "market" || over === 0) return null;
+      return { id: over > 0 ? "palace-overpaid" : "palace-underpaid", facts };
+    },
   },
   {
     says: "palace-buy",
@@ -77,7 +76,11 @@ const FIRST_GAME: Step<Stage>[] = [
     when: (stage) => stage.isOurTurn && stage.view.phase === "place",
     until: (stage) => built(stage) > 0 || stage.goal !== null,
   },
-  { says: "palace-build", at: "[data-do=confirm]", until: (stage) => built(stage) > 0 },
+  {
+    says: "palace-build",
+    at: ".rope path, [data-do=confirm]",
+    until: (stage) => built(stage) > 0,
+  },
   {
     says: "palace-others",
     at: ".seats",

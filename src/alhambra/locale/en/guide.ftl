@@ -12,12 +12,13 @@ guide-done = That’s all you need to know: play on. “Tutor” helps when you 
 
 ## Palace
 
-guide-palace-welcome = This is your fountain. Build a palace around it. Three times during the game you score for having the most buildings of a type and for your longest wall.
+guide-palace-welcome = This is your fountain. You build a palace around it: buildings within, and a wall as long as you can make it.
+guide-palace-goal = You score three times in the game: for having the most buildings of a type, such as gardens or towers, and for your longest wall.
 guide-palace-market = Four buildings are for sale. The colour around each one shows its currency, the star its price.
-guide-palace-pick = Pay the exact price and you can act again. You have it for { $tile }: { $cards }. Tap that building.
-guide-palace-overpaid = You can’t pay for that one exactly: you would overpay by { $over } and get no change. Try the highlighted one.
-guide-palace-underpaid = You’re { $over } short for that one. Try the highlighted one.
-guide-palace-not-money = Good idea, but not yet: taking money would end your turn. Buy the highlighted building first.
+guide-palace-pick = This is your money: { $cards } pays exactly for { $tile }. Tap that building.
+guide-palace-overpaid = You can’t pay for that one exactly: you would overpay by { $over } and get no change. Try the highlighted one: { $tile }.
+guide-palace-underpaid = You’re { $over } short for that one. Try the highlighted one: { $tile }.
+guide-palace-not-money = Good idea, but not yet: taking money would end your turn. Buy the highlighted building first: { $tile }.
 guide-palace-pick-again = Tap the building again to select it.
 guide-palace-buy = Your cards are already selected. Buy it!
 guide-palace-again = You paid exactly, so you get another action. Take money: any one card, or several that total at most 5.
@@ -44,13 +45,13 @@ guide-scored-next = Your total is { $points }. Two more scorings will come. Buil
 
 ## Games with dice
 
-guide-dice-welcome = Six columns, one for each type. Every round you place markers, and the two best in each column earn a reward.
+guide-dice-welcome = Six columns, one for each type of building. Every round you place markers, and the two best in each column earn building points or tokens.
 guide-dice-keep = You rolled. The more dice show one symbol, the higher your marker. You have { $number } × { $kind }: tap those dice to keep them.
 guide-dice-keep-again = First tap the dice you want to keep, so that they aren’t rerolled.
-guide-dice-other-die = That die shows a different symbol. You can keep it, but more of one kind is better: keep the highlighted dice.
+guide-dice-other-die = That die shows a different symbol. You can keep it, but more of one kind is better: keep the highlighted { $number } × { $kind }.
 guide-dice-not-yet = That would already place your marker. You still have rolls: keep some dice and reroll the rest.
 guide-dice-roll = Reroll the rest. You have three rolls in all, but on a tie, fewer rolls win.
-guide-dice-column = Good enough? Tap the { $kind } column: your marker goes on line { $number }. The dots are the rolls you needed.
+guide-dice-column = Good enough? Tap the { $kind } column: your marker goes on line { $number }, in the field with as many dots as you have rolled.
 guide-dice-place = Place it, or tap another column to compare.
 guide-dice-others = Now the others roll. See who gets ahead of your marker.
 guide-dice-second = Your next marker, on your own: keep, reroll, place. Columns with few markers are easier to win.
@@ -118,10 +119,10 @@ guide-palace-reserve-first = That would build it right away. Tap your reserve in
 guide-palace-redesign-task = Now redesign: build it from your reserve. Tap it, then a place that glows. This takes your whole action.
 guide-palace-redesign-done = That’s a redesign. You can remove or swap a tile the same way.
 guide-bazaars-task = A bazaar costs as much as the building sold for its currency, and you must pay exactly. Your task: buy this one, then build it.
-guide-bazaars-build = Now build it. It has no walls; many buildings should find room around it.
-guide-bazaars-done = In the final scoring it counts the buildings of its three types around it, corners included, times how many of the three types are there.
+guide-bazaars-build = Now build it. It has no walls. Leave room for many buildings around it.
+guide-bazaars-done = In the final scoring, count the buildings of its three types around it, corners included, and multiply by how many of those types there are.
 guide-dice-line-task = Your task: place a marker on line { $line } or higher. Before you reroll, “Chances” shows what is likely.
-guide-dice-line-done = Well rolled! A good field in one roll beats the same line in three.
+guide-dice-line-done = Well rolled! The fewer rolls you need for a line, the better.
 guide-dice-best-task = Your task: have the best marker in a column at the end of a round. Before you choose, see where the others stand.
 guide-dice-best-done = You choose your reward first. The second best gets what you leave.
 guide-dice-token-task = Your task: win a token from above a column. Tap one to see what it does.

@@ -12,12 +12,13 @@ guide-done = See on kõik, mida pead teadma: mängi edasi. „Juhendaja“ aitab
 
 ## Palee
 
-guide-palace-welcome = See on sinu purskkaev. Ehita selle ümber palee. Kolm korda mängu jooksul saad punkte ülekaalu eest hoonetüüpides ja oma pikima seina eest.
+guide-palace-welcome = See on sinu purskkaev. Selle ümber ehitad palee: sisse hooned ja äärde võimalikult pika seina.
+guide-palace-goal = Mängu jooksul saad kolm korda punkte: kui sul on mõnda hoonetüüpi kõige rohkem, näiteks aedu või torne, ja oma pikima seina eest.
 guide-palace-market = Müügil on neli hoonet. Värv hoone ümber näitab valuutat, täht hinda.
-guide-palace-pick = Kui maksad täpselt, saad veel ühe tegevuse. Sul on täpne summa, et osta { $tile }: { $cards }. Puuduta seda hoonet.
-guide-palace-overpaid = Selle eest ei saa sa täpselt maksta: maksaksid { $over } üle ja raha tagasi ei anta. Proovi esiletõstetud hoonet.
-guide-palace-underpaid = Selle jaoks jääb { $over } puudu. Proovi esiletõstetud hoonet.
-guide-palace-not-money = Hea mõte, aga mitte veel: raha võtmine lõpetaks su käigu. Osta enne esiletõstetud hoone.
+guide-palace-pick = See on sinu raha. { $cards } on täpselt hoone { $tile } hind. Puuduta seda hoonet.
+guide-palace-overpaid = Selle eest ei saa sa täpselt maksta: maksaksid { $over } üle ja raha tagasi ei anta. Proovi esiletõstetud hoonet: { $tile }.
+guide-palace-underpaid = Selle jaoks jääb { $over } puudu. Proovi esiletõstetud hoonet: { $tile }.
+guide-palace-not-money = Hea mõte, aga mitte veel: raha võtmine lõpetaks su käigu. Osta enne esiletõstetud hoone: { $tile }.
 guide-palace-pick-again = Puuduta hoonet uuesti, et see valida.
 guide-palace-buy = Kaardid on juba valitud. Osta!
 guide-palace-again = Maksid täpselt, seega saad veel ühe tegevuse. Võta raha: üks kaart omal valikul või mitu, mille summa on kõige rohkem 5.
@@ -44,13 +45,13 @@ guide-scored-next = Sul on kokku { $points }. Tuleb veel kaks punktiarvestust. H
 
 ## Täringumängud
 
-guide-dice-welcome = Kuus veergu, üks iga tüübi jaoks. Igas voorus asetad nuppe ja iga veeru kaks parimat saavad tasu.
+guide-dice-welcome = Kuus veergu, üks iga hoonetüübi jaoks. Igas voorus asetad nuppe ja iga veeru kaks parimat toovad ehituspunkte või žetoone.
 guide-dice-keep = Sa viskasid. Mida rohkem on üht sümbolit, seda kõrgemale nupp läheb. Sul on { $number } × { $kind }: puuduta neid täringuid, et need alles jätta.
 guide-dice-keep-again = Puuduta enne täringuid, mille tahad alles jätta, siis neid uuesti ei visata.
-guide-dice-other-die = Sellel täringul on teine sümbol. Võid selle alles jätta, aga mida rohkem ühesuguseid, seda parem: jäta alles esiletõstetud täringud.
+guide-dice-other-die = Sellel täringul on teine sümbol. Võid selle alles jätta, aga mida rohkem ühesuguseid, seda parem: jäta alles esiletõstetud { $number } × { $kind }.
 guide-dice-not-yet = Nii asetaksid nupu juba praegu. Sul on veel viskeid: jäta mõned täringud alles ja viska ülejäänud uuesti.
 guide-dice-roll = Viska ülejäänud uuesti. Kokku on sul kolm viset, aga viigi korral võidab see, kes viskas vähem.
-guide-dice-column = Kas piisab? Puuduta veergu „{ $kind }“: sinu nupp läheb reale { $number }. Täpid on visked, mida selleks kulus.
+guide-dice-column = Kas piisab? Puuduta veergu „{ $kind }“: sinu nupp läheb reale { $number }, väljale, millel on sama palju täppe, kui sul oli viskeid.
 guide-dice-place = Aseta nupp või puuduta võrdluseks teist veergu.
 guide-dice-others = Nüüd viskavad teised. Vaata, kes sinu nupust ette jõuab.
 guide-dice-second = Järgmise nupuga proovi ise: jäta alles, viska, aseta. Veerus, kus on vähe nuppe, on kergem võita.
@@ -118,10 +119,10 @@ guide-palace-reserve-first = Nii ehitaksid selle kohe. Puuduta hoopis tagavara.
 guide-palace-redesign-task = Nüüd planeeri ümber: ehita see tagavarast. Puuduta seda ja siis kohta, mis helendab. Selleks kulub kogu tegevus.
 guide-palace-redesign-done = See ongi ümberplaneerimine. Ehituskaardi äravõtmine või kahe vahetamine käib samamoodi.
 guide-bazaars-task = Basaar maksab sama palju kui tema valuutas müüdav hoone ja maksta tuleb täpselt. Sinu ülesanne: osta see ja ehita.
-guide-bazaars-build = Nüüd ehita see. Seinu sel pole; ümber peaks mahtuma palju hooneid.
-guide-bazaars-done = Lõpparvestuses loeb see ümberkaudseid hooneid oma kolmest tüübist, ka nurkades, korrutatuna sellega, mitut neist tüüpidest seal leidub.
+guide-bazaars-build = Nüüd ehita see. Seinu sel pole. Jäta selle ümber ruumi paljudele hoonetele.
+guide-bazaars-done = Lõpparvestuses loetakse kokku selle ümber olevad hooned tema kolmest tüübist, ka nurkades, ja korrutatakse sellega, mitu neist tüüpidest seal leidub.
 guide-dice-line-task = Sinu ülesanne: aseta nupp reale { $line } või kõrgemale. „Tõenäosused“ näitab enne uut viset, mida oodata.
-guide-dice-line-done = Hästi visatud! Hea väli ühe viskega on parem kui sama rida kolmega.
+guide-dice-line-done = Hästi visatud! Mida vähem viskeid rea jaoks kulub, seda parem.
 guide-dice-best-task = Sinu ülesanne: saa vooru lõpuks mõnes veerus parim nupp. Vaata enne valimist, kus on teised.
 guide-dice-best-done = Sina valid tasu esimesena. Paremuselt teine saab selle, mis üle jääb.
 guide-dice-token-task = Sinu ülesanne: võida veeru kohalt žetoon. Puuduta žetooni, et näha, mida see teeb.

@@ -12,15 +12,16 @@ guide-done = Meer hoef je niet te weten: speel verder. “Uitleg” helpt als je
 
 ## Paleis
 
-guide-palace-welcome = Dit is je fontein. Bouw er een paleis omheen. Drie keer per spel krijg je punten voor de meeste gebouwen van een soort en voor je langste muur.
+guide-palace-welcome = Dit is je fontein. Daar bouw je een paleis omheen: gebouwen erin, en een muur die zo lang mogelijk is.
+guide-palace-goal = Drie keer per spel krijg je punten: voor de meeste gebouwen van een soort, zoals tuinen of torens, en voor je langste muur.
 guide-palace-market = Er zijn vier gebouwen te koop. De kleur eromheen laat zien met welke munt je betaalt, de ster wat het kost.
-guide-palace-pick = Betaal je gepast, dan mag je nog een actie doen. Dat kan met { $cards } voor { $tile }. Tik op dat gebouw.
-guide-palace-overpaid = Dat gebouw kun je niet gepast betalen: je betaalt { $over } te veel en krijgt geen wisselgeld. Probeer het uitgelichte gebouw.
-guide-palace-underpaid = Voor dat gebouw kom je { $over } tekort. Probeer het uitgelichte gebouw.
-guide-palace-not-money = Goed idee, maar nu nog niet: geld nemen beëindigt je beurt. Koop eerst het uitgelichte gebouw.
+guide-palace-pick = Dit is je geld: met { $cards } betaal je precies de prijs van { $tile }. Tik op dat gebouw.
+guide-palace-overpaid = Dat gebouw kun je niet gepast betalen: je betaalt { $over } te veel en krijgt geen wisselgeld. Probeer het uitgelichte gebouw: { $tile }.
+guide-palace-underpaid = Voor dat gebouw kom je { $over } tekort. Probeer het uitgelichte gebouw: { $tile }.
+guide-palace-not-money = Goed idee, maar nu nog niet: geld nemen beëindigt je beurt. Koop eerst het uitgelichte gebouw: { $tile }.
 guide-palace-pick-again = Tik nog eens op het gebouw om het te kiezen.
 guide-palace-buy = Je kaarten zijn al gekozen. Koop het!
-guide-palace-again = Je hebt gepast betaald, dus je krijgt nog een actie. Neem geld: één kaart naar keuze, of meer kaarten die samen hoogstens 5 waard zijn.
+guide-palace-again = Je hebt gepast betaald, dus je krijgt nog een actie. Neem geld: één kaart naar keuze, of meerdere kaarten die samen hoogstens 5 waard zijn.
 guide-palace-take = Neem het geld. Daarmee zijn je acties voorbij; daarna ga je bouwen.
 guide-palace-place = Nu bouwen: tik op een plek die oplicht. Muren moeten op muren aansluiten, open zijden op open zijden.
 guide-palace-build = Het koord toont je langste muur. Tevreden? Bouw.
@@ -44,16 +45,16 @@ guide-scored-next = Je totaal is { $points }. Er komen nog twee waarderingen. Ge
 
 ## Spellen met dobbelstenen
 
-guide-dice-welcome = Zes kolommen, één voor elke soort. Elke ronde plaats je gokstenen; de twee beste in elke kolom krijgen een premie.
+guide-dice-welcome = Zes kolommen, één voor elke soort gebouw. Elke ronde plaats je gokstenen; de twee beste in elke kolom leveren gebouwenpunten of fiches op.
 guide-dice-keep = Je hebt gegooid. Hoe vaker je één symbool hebt, hoe hoger je goksteen. Je hebt { $number } × { $kind }: tik op die dobbelstenen om ze te houden.
 guide-dice-keep-again = Tik eerst op de dobbelstenen die je wilt houden, zodat ze blijven liggen.
-guide-dice-other-die = Die dobbelsteen toont een ander symbool. Houden mag, maar meer van één soort is beter: houd de uitgelichte dobbelstenen.
+guide-dice-other-die = Die dobbelsteen toont een ander symbool. Houden mag, maar meer van één soort is beter: houd de uitgelichte { $number } × { $kind }.
 guide-dice-not-yet = Daarmee plaats je je goksteen al. Je mag nog gooien: houd een paar dobbelstenen en gooi de rest opnieuw.
 guide-dice-roll = Gooi de rest opnieuw. Je hebt in totaal drie worpen, maar bij gelijke stand winnen minder worpen.
-guide-dice-column = Goed genoeg? Tik op de kolom { $kind }: je goksteen komt op lijn { $number }. De stippen zijn de worpen die je nodig had.
+guide-dice-column = Goed genoeg? Tik op de kolom { $kind }: je goksteen komt op lijn { $number }, op het veld met zoveel stippen als je worpen had.
 guide-dice-place = Plaats hem, of tik op een andere kolom om te vergelijken.
 guide-dice-others = Nu gooien de anderen. Kijk wie je goksteen voorbijstreeft.
-guide-dice-second = Je volgende goksteen doe je zelf: houden, gooien, plaatsen. In kolommen met weinig gokstenen win je makkelijker.
+guide-dice-second = Nu je volgende goksteen, helemaal zelf: houden, gooien, plaatsen. In kolommen met weinig gokstenen win je makkelijker.
 guide-dice-alone = Nu zonder hulp, tot het einde van de ronde. Kom je er niet uit, kijk dan bij “Uitleg”.
 guide-dice-reward = Jouw goksteen is hier de beste, dus jij kiest: twee gebouwenpunten, of één en de bonusfiche. De op één na beste krijgt de andere premie.
 guide-dice-scored-most = { $kind }: jouw steen ligt voor, op { $number }. Punten voor jou: { $points }.
@@ -118,10 +119,10 @@ guide-palace-reserve-first = Zo bouw je het meteen. Tik in plaats daarvan op je 
 guide-palace-redesign-task = Nu verbouwen: bouw het vanuit je reserve. Tik erop, en dan op een plek die oplicht. Dit kost je hele actie.
 guide-palace-redesign-done = Dat is verbouwen. Een tegel weghalen of er twee verwisselen gaat net zo.
 guide-bazaars-task = Een bazaar kost evenveel als het gebouw dat voor zijn munt te koop is, en je moet gepast betalen. Je opdracht: koop deze en bouw hem.
-guide-bazaars-build = Bouw hem nu. Hij heeft geen muren; er moeten veel gebouwen omheen passen.
-guide-bazaars-done = Bij de eindwaardering telt hij de gebouwen van zijn drie soorten eromheen, ook bij de hoeken, maal het aantal van die drie soorten dat er ligt.
+guide-bazaars-build = Bouw hem nu. Muren heeft hij niet. Laat eromheen ruimte voor veel gebouwen.
+guide-bazaars-done = Bij de eindwaardering tel je de gebouwen van zijn drie soorten eromheen, ook schuin ernaast, en vermenigvuldig je dat met het aantal van die soorten dat erbij is.
 guide-dice-line-task = Je opdracht: plaats een goksteen op lijn { $line } of hoger. “Kansen” toont wat waarschijnlijk is voordat je weer gooit.
-guide-dice-line-done = Goed gegooid! Een goed veld in één worp is beter dan dezelfde lijn in drie.
+guide-dice-line-done = Goed gegooid! Hoe minder worpen je voor een lijn nodig hebt, hoe beter.
 guide-dice-best-task = Je opdracht: heb aan het einde van een ronde de beste goksteen in een kolom. Kijk waar de anderen staan voordat je kiest.
 guide-dice-best-done = Jij kiest als eerste je premie. De op één na beste krijgt wat jij overlaat.
 guide-dice-token-task = Je opdracht: win een bonusfiche boven een kolom. Tik erop om te zien wat hij doet.
