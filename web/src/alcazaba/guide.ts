@@ -40,7 +40,7 @@ const lessons: Record<string, Lesson<AlcazabaStage>> = {
       },
       {
         says: "alcazaba-build",
-        at: "[data-do=confirm]",
+        at: ".rope path, [data-do=confirm]",
         until: (stage) => built(stage) > 0 || wasScored(stage),
         mistake: (stage) => (stage.goal === null ? { id: "alcazaba-place" } : null),
       },
