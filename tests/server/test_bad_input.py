@@ -100,7 +100,7 @@ def test_what_another_sites_page_sends_is_refused(come: Come, origin: str) -> No
     answer = ann.http.post(ann.url("/api/guests"), json={"name": "Eve"}, headers={"Origin": origin})
     assert answer.status_code == 403
     assert answer.json()["reason"]["id"] == "foreign-page"
-    assert ann.get("/api/me")["guest"] == {"name": "Ann"}
+    assert ann.get("/api/me")["guest"]["name"] == "Ann"
     with (
         pytest.raises(InvalidStatus),
         connect(
@@ -115,7 +115,7 @@ def test_what_this_servers_page_sends_is_done(come: Come) -> None:
     ann = come()
     origin = {"Origin": f"http://{ann.server.host}"}
     renamed = ann.http.post(ann.url("/api/guests"), json={"name": "Anna"}, headers=origin)
-    assert renamed.json() == {"name": "Anna"}
+    assert renamed.json()["name"] == "Anna"
     table = ann.new_table("", "random")
     headers = {"Cookie": ann.cookie, **origin}
     with connect(
@@ -179,7 +179,7 @@ def test_a_name_that_cannot_be_shown_is_refused(come: Come, name: str) -> None:
 )
 def test_names_are_plain_text_of_any_script(come: Come, name: str, shown: str) -> None:
     somebody = come(name)
-    assert somebody.get("/api/me")["guest"] == {"name": shown}
+    assert somebody.get("/api/me")["guest"]["name"] == shown
     table = somebody.new_table("", "random")
     assert somebody.at(table).table["seats"][0]["name"] == shown
     assert somebody.http.get(somebody.url(f"/api/tables/{table}/record")).status_code == 200

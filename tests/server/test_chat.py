@@ -153,13 +153,73 @@ def test_spectators_cannot_push_out_what_players_say(come: Come, any_server: Ser
     assert "Hello, all" in texts(come("Zoe", any_server).at(first.id))
 
 
+def watching(seat: Socket) -> tuple[list[str], int]:
+    people = seat.spectators["people"]
+    return [each["name"] for each in people], seat.spectators["unnamed"]
+
+
+def person_of(seat: Socket, name: str) -> str:
+    """What a spectator is known by, once everybody was told who watches."""
+    seat.receive_until(lambda: name in watching(seat)[0])
+    people = seat.spectators["people"]
+    return next(str(each["person"]) for each in people if each["name"] == name)
+
+
 def test_everybody_sees_who_watches(come: Come) -> None:
     first, second = begun(come("Ann"), come("Bea"))
-    assert first.spectators == {"names": [], "unnamed": 0}
+    assert watching(first) == ([], 0)
     eve, nobody = come("Eve").at(first.id), come(None).at(first.id)
     for seat in (first, second, eve, nobody):
-        seat.receive_until(lambda s=seat: s.spectators == {"names": ["Eve"], "unnamed": 1})  # type: ignore[misc]
+        seat.receive_until(lambda s=seat: watching(s) == (["Eve"], 1))  # type: ignore[misc]
     nobody.close()
-    first.receive_until(lambda: first.spectators == {"names": ["Eve"], "unnamed": 0})
+    first.receive_until(lambda: watching(first) == (["Eve"], 0))
     eve.close()
-    first.receive_until(lambda: first.spectators == {"names": [], "unnamed": 0})
+    first.receive_until(lambda: watching(first) == ([], 0))
+
+
+def test_a_player_mutes_a_spectator_for_oneself_alone(come: Come) -> None:
+    ann, bea, eve = come("Ann"), come("Bea"), come("Eve")
+    table = begun(ann, bea)[0].id
+    first, second = ann.at(table), bea.at(table)
+    heckler = eve.at(table)
+    person = person_of(first, "Eve")
+    first.ask("mute", person=person)
+    assert (first.table["muted"], second.table["muted"]) == ([person], [])
+    heckler.ask("say", text="Buy the tower")
+    first.ask("agree")
+    second.ask("agree")
+    second.receive_until(lambda: "Buy the tower" in texts(second))
+    assert "Buy the tower" not in texts(ann.at(table))
+    assert ann.get("/api/me/data")["muted"] == ["Eve"]
+    first.ask("mute", person=person, muted=False)
+    assert "Buy the tower" in texts(ann.at(table))
+
+
+def test_a_spectator_whom_the_host_has_muted_writes_nothing_until_allowed(
+    come: Come, any_server: ServerProcess
+) -> None:
+    ann, bea, eve, zoe = (come(name, any_server) for name in ("Ann", "Bea", "Eve", "Zoe"))
+    table = begun(ann, bea)[0].id
+    heckler, other, host = eve.at(table), zoe.at(table), ann.at(table)
+    person = person_of(host, "Eve")
+    assert bea.at(table).ask("silence", person=person)["reason"]["id"] == "host-only"
+    host.ask("silence", person=person)
+    assert other.ask("say", text="Good luck")["type"] == "done"
+    assert heckler.ask("say", text="Buy the tower")["reason"]["id"] == "was-silenced"
+    any_server.kill()
+    any_server.start()
+    heckler, host = eve.at(table), ann.at(table)
+    assert heckler.table["silenced"] == [person]
+    assert heckler.ask("say", phrase="hello")["reason"]["id"] == "was-silenced"
+    host.ask("silence", person=person, silenced=False)
+    assert heckler.ask("say", text="Sorry")["type"] == "done"
+
+
+@pytest.mark.parametrize("command", ["mute", "silence"])
+def test_only_people_who_watch_are_muted_as_spectators(come: Come, command: str) -> None:
+    ann, bea = come("Ann"), come("Bea")
+    table = begun(ann, bea)[0].id
+    seated = bea.get("/api/me")["guest"]["person"]
+    for person in ("", "nobody", seated):
+        refused = ann.at(table).ask(command, person=person)
+        assert refused["reason"]["id"] == "no-such-spectator"

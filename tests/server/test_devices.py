@@ -148,6 +148,22 @@ def test_nothing_in_the_database_names_a_deleted_person(
     assert "Zoe" not in str(said)
 
 
+def test_a_spectator_whom_a_host_has_muted_is_named_nowhere_once_deleted(
+    come: Come, own_server: ServerProcess
+) -> None:
+    ann, bea, zoe = (come(name, own_server) for name in ("Ann", "Bea", "Zoe"))
+    table = pair(ann, bea, "random", pace=5000)[0].id
+    watching, host = zoe.at(table), ann.at(table)
+    person = zoe.get("/api/me")["guest"]["person"]
+    host.receive_until(lambda: bool(host.spectators["people"]))
+    host.ask("silence", person=person)
+    watching.close()
+    assert named_in(own_server, person) == {"guests", "commands"}
+    assert zoe.ask("DELETE", "/api/me").status_code == 200
+    assert named_in(own_server, person) == set()
+    assert ann.at(table).table["silenced"] == []
+
+
 def named_in(server: ServerProcess, guest: str) -> set[str]:
     """The tables of the database that say something of a guest."""
     with closing(sqlite3.connect(server.folder / FILE)) as connection:
@@ -215,6 +231,9 @@ IN_THE_DATA: Final = {
     "calls": "calls",
     "deliveries": "calls",
     "night_people": "nights",
+    "passkeys": "passkeys",
+    "challenges": "passkeys",
+    "invitations": "invitations",
 }
 """Where a person finds what the tables of the database have about them."""
 LEFT_TO_OTHERS: Final = {"tables", "sitters"}

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server.storage.migrations import MIGRATIONS
+from alhambra.server.storage.forms import MIGRATIONS
 from alhambra.server.storage.sqlite import FILE, SqliteDatabase
 from server.playing import Come, Person, Socket, hear_the_same
 from server.serving import ServerProcess

@@ -8,7 +8,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from alhambra.server.storage.migrations import MIGRATIONS, for_postgresql
+from alhambra.server.storage.forms import MIGRATIONS
+from alhambra.server.storage.migrations import for_postgresql
 from alhambra.server.storage.sqlite import FILE
 from server.playing import Come
 from server.serving import ServerProcess

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from alhambra.server.failures import StorageFailed
-from alhambra.server.storage.migrations import MIGRATIONS, migrate_sqlite
+from alhambra.server.storage.forms import MIGRATIONS
+from alhambra.server.storage.migrations import migrate_sqlite
 from alhambra.server.storage.writer import Writer
 
 

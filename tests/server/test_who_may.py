@@ -88,7 +88,7 @@ def scene(cast: Cast, who: Who, status: Status) -> Scene:
     return Scene(table, ann, others.get(who, bea))
 
 
-def at_once(person: Person, table: str, command: str, **facts: Any) -> Json:
+def at_once(person: Person, table: str, command: str, /, **facts: Any) -> Json:
     """A command over a socket that is opened for it."""
     socket = person.at(table)
     more = {"version": socket.version} if command in ("play", "confirm", "undo", "retract") else {}
@@ -146,6 +146,10 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "leave": [requesting("POST", "/leave")],
     "start": [requesting("POST", "/start"), commanding("start")],
     "settings": [requesting("POST", "/settings", {"game": "dice", "seats": 5})],
+    "invite": [
+        requesting("POST", "/invitations", {"person": "0123"}),
+        requesting("GET", "/invitations"),
+    ],
     "give": [requesting("POST", f"/seats/{BOT}", {"bot": None})],
     "restore": [requesting("POST", "/removed/0123")],
     "ban": [requesting("POST", "/bans", {"seat": CLEO})],
@@ -168,6 +172,7 @@ WAYS: dict[str, list[Callable[[Scene], str | None]]] = {
     "read-spectators": [reading_spectators],
     "say": [commanding("say", text="Hello")],
     "mute": [commanding("mute", seat=CLEO)],
+    "silence": [commanding("silence", person="0123")],
     "away": [commanding("away", away=True)],
     "pace": [commanding("pace", pace=5000)],
     "skip": [commanding("skip")],
@@ -191,7 +196,7 @@ def test_every_command_and_every_request_that_changes_a_table_is_in_the_list() -
     assert set(WAYS) == set(PERMISSIONS)
     assert set(COMMANDS) <= set(PERMISSIONS)
     requests = {path.split("/")[4] for method, path in REQUESTS if _changes_a_table(method, path)}
-    named = {"seats": "give", "removed": "restore", "bans": "ban"}
+    named = {"seats": "give", "removed": "restore", "bans": "ban", "invitations": "invite"}
     assert {named.get(each, each) for each in requests} <= set(PERMISSIONS)
 
 
@@ -253,6 +258,10 @@ FOR_ANYBODY = {
     ("POST", "/api/guests"),
     ("GET", "/api/me"),
     ("POST", "/api/me/back"),
+    ("GET", "/api/me/passkeys"),
+    ("POST", "/api/passkeys/challenge"),
+    ("POST", "/api/passkeys/back"),
+    ("GET", "/api/people/{person}"),
     ("GET", "/api/me/notifications"),
     ("POST", "/api/mail/{token}/unsubscribe"),
     ("GET", "/api/tables/listed"),
@@ -272,6 +281,7 @@ BODIES: dict[str, Json] = {
     "/api/tables/{id}/host": {"seat": 0},
     "/api/tables/{id}/settings": {"game": "dice", "seats": 2},
     "/api/tables/{id}/bans": {"seat": 0},
+    "/api/tables/{id}/invitations": {"person": "0"},
 }
 
 

@@ -25,6 +25,7 @@ from alhambra.core.state import Outcome, Ruleset, Seat
 from alhambra.server.app import app_for
 from alhambra.server.guests import Guests
 from alhambra.server.limits import Limits, Visitor, What
+from alhambra.server.storage.database import Statement
 from alhambra.server.storage.opening import opened
 from alhambra.server.storage.rows import EventRow, GuestRow, SeatRow, TableRow
 from alhambra.server.storage.store import Store
@@ -175,6 +176,11 @@ async def _keep(store: Store, play: Game, seat: Seat | None) -> str:
     guests: list[GuestRow] = []
     for number in range(play.options.players):
         guest, given = await Guests(store).add(f"Player {number + 1}")
+        # What others know somebody by, and the face made of it, are drawn at random.
+        known_as = Statement(
+            "UPDATE guests SET person = ? WHERE id = ?", (f"player-{number + 1}", guest.id)
+        )
+        await store.database.write(known_as)
         guests.append(guest)
         token = given if number == seat else token
     row = TableRow(
@@ -210,6 +216,8 @@ PATHS = (
     "/api/me",
     "/api/me/games",
     "/api/me/statistics",
+    "/api/me/people",
+    "/api/people/player-1",
 )
 POSTS = ("start", "sit", "leave", "again", "close")
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from art.avatars import avatar_parts
 from art.faces import FACES, portrait
 from art.sheet import icon, maskable_icon, sprite
 from art.specimen import specimen
@@ -14,6 +15,7 @@ FILES: dict[Path, Callable[[], str]] = {
     WEB / "src" / "art" / "sprite.svg": sprite,
     WEB / "public" / "icon.svg": icon,
     WEB / "public" / "icon-maskable.svg": maskable_icon,
+    WEB / "src" / "art" / "avatars.svg": avatar_parts,
     **{WEB / "src" / "art" / "faces" / f"{name}.svg": partial(portrait, name) for name in FACES},
 }
 

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 const PAGES: Record<string, Entry> = {
-  back: { page: () => import("./home/ComeBackPage.svelte"), catalogues: [] },
+  back: { page: () => import("./home/ComeBackPage.svelte"), catalogues: ["account"] },
   companion: {
     page: () => import("./companion/CompanionPage.svelte"),
     catalogues: ["companion-page"],
@@ -22,6 +22,10 @@ const PAGES: Record<string, Entry> = {
   learn: { page: () => import("./guide/LearnPage.svelte"), catalogues: ["guide"] },
   me: { page: () => import("./me/MePage.svelte"), catalogues: ["replay-page"] },
   night: { page: () => import("./night/NightPage.svelte"), catalogues: ["night"] },
+  people: {
+    page: () => import("./people/PeoplePage.svelte"),
+    catalogues: ["account", "replay-page"],
+  },
   r: { page: () => import("./replay/RecordReplay.svelte"), catalogues: ["replay-page"] },
   wall: { page: () => import("./night/WallPage.svelte"), catalogues: ["night"] },
   unsubscribe: {

@@ -13,7 +13,18 @@ from starlette.types import ASGIApp
 
 from alhambra.core.messages import AlhambraError, Message
 from alhambra.server import schema
-from alhambra.server.api import guests, health, me, nights, notifications, page, records, tables
+from alhambra.server.api import (
+    guests,
+    health,
+    me,
+    nights,
+    notifications,
+    page,
+    passkeys,
+    profiles,
+    records,
+    tables,
+)
 from alhambra.server.failures import BadRequest, NotFound, ServerRefusal
 from alhambra.server.guard import Guard, failure
 from alhambra.server.host_names import HostNames
@@ -25,8 +36,8 @@ from alhambra.server.storage.store import Store
 from alhambra.server.tables.lobby import IDLE
 
 _API: Final = (
-    *(guests.router, me.router, notifications.router, tables.router, nights.router),
-    records.router,
+    *(guests.router, me.router, passkeys.router, notifications.router, tables.router),
+    *(profiles.router, nights.router, records.router),
 )
 
 

@@ -6,14 +6,18 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from alhambra.core.messages import Message
+from alhambra.server.avatars import avatar_of, proper_avatar
 from alhambra.server.failures import BadRequest, Banned, NotSignedIn
 from alhambra.server.names import proper_name
 from alhambra.server.storage.rows import GuestRow
 from alhambra.server.storage.store import Store
+from alhambra.server.wire.profiles import ProfileRequest
+from alhambra.server.wire.tables import Guest
 
 _COOKIE_AGE: Final = 400 * 24 * 60 * 60
 """The longest time browsers keep a cookie, in seconds."""
@@ -60,13 +64,20 @@ class Guests:
         return guest
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
-        renamed = GuestRow(guest.id, proper_name(name))
-        await self._store.guests.rename(renamed)
+        renamed = replace(guest, name=proper_name(name))
+        await self._store.guests.change(renamed)
         return renamed
+
+    async def change_profile(self, guest: GuestRow, wish: ProfileRequest) -> GuestRow:
+        """Or BadRequest."""
+        avatar = None if wish.avatar is None else proper_avatar(wish.avatar)
+        changed = replace(guest, avatar=avatar, hidden=wish.hidden)
+        await self._store.guests.change(changed)
+        return changed
 
     async def add(self, name: str) -> tuple[GuestRow, str]:
         """A new guest, and the token for the guest's device."""
-        guest = GuestRow(new_id(), proper_name(name))
+        guest = GuestRow(new_id(), proper_name(name), new_id())
         token = secrets.token_urlsafe(32)
         await self._store.guests.add(guest, _hash(token), now())
         return guest, token
@@ -93,13 +104,22 @@ class Guests:
         guest = await self._store.guests.find(_hash(code), "code")
         if guest is None:
             raise BadRequest(Message("no-such-code"))
+        return guest, await self.new_token(guest)
+
+    async def new_token(self, guest: GuestRow) -> str:
+        """A token for one more device."""
         token = secrets.token_urlsafe(32)
         await self._store.guests.add_key(guest.id, _hash(token), "device", now())
-        return guest, token
+        return token
 
     async def forget_other_devices(self, connection: HTTPConnection, guest: GuestRow) -> None:
-        """All but this one, including the code they could come back with."""
+        """All but this one, including the code and the passkeys they could come back with."""
         await self._store.guests.delete_other_keys(guest.id, but=device_of(connection))
+
+
+def shown_guest(guest: GuestRow) -> Guest:
+    """As guests see themselves."""
+    return Guest(guest.name, guest.person, avatar_of(guest), guest.avatar is not None, guest.hidden)
 
 
 def give_token(response: Response, connection: HTTPConnection, token: str) -> None:

@@ -8,8 +8,10 @@ from alhambra.server.wire.personal import (
     StoredAddress,
     StoredCall,
     StoredDevice,
+    StoredInvitation,
     StoredMessage,
     StoredNight,
+    StoredPasskey,
     StoredRecord,
     StoredSubscription,
     StoredTable,
@@ -26,8 +28,15 @@ async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
     muted = await store.guests.names(sorted(await store.chat.muted_by(guest.id)))
     return PersonalData(
         name=guest.name,
+        person=guest.person,
+        avatar=guest.avatar,
+        hidden=guest.hidden,
         since=await store.guests.created(guest.id),
         devices=[StoredDevice(kind, since) for kind, since in await store.guests.keys(guest.id)],
+        passkeys=[
+            StoredPasskey(row.id, row.host, row.created, row.used)
+            for row in await store.passkeys.of_guest(guest.id)
+        ],
         tables=[
             StoredTable(
                 row.id,
@@ -65,5 +74,9 @@ async def personal_data(store: Store, guest: GuestRow) -> PersonalData:
         calls=[
             StoredCall(row.table, row.kind, row.created, row.mailed)
             for row in await store.calls.of_guest(guest.id)
+        ],
+        invitations=[
+            StoredInvitation(row.table, row.created, row.sender == guest.id, bool(row.declined))
+            for row in await store.known.invitations_of(guest.id)
         ],
     )

@@ -11,6 +11,8 @@ from alhambra.server.limits import Limits
 from alhambra.server.nights.nights import Nights
 from alhambra.server.notifications.options import NotificationOptions
 from alhambra.server.notifications.service import NotificationService
+from alhambra.server.passkeys import PasskeyService
+from alhambra.server.profiles import Profiles
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.lobby import Lobby
 from alhambra.server.tables.replays import Replays
@@ -21,6 +23,8 @@ from alhambra.server.turns import Turns
 class Services(NamedTuple):
     store: Store
     guests: Guests
+    passkeys: PasskeyService
+    profiles: Profiles
     lobby: Lobby
     nights: Nights
     replays: Replays
@@ -49,6 +53,8 @@ def services_for(
     return Services(
         store=store,
         guests=Guests(store, bans.of_guest),
+        passkeys=PasskeyService(store),
+        profiles=Profiles(store, notifying.calls),
         lobby=lobby,
         nights=Nights(store, lobby),
         replays=Replays(store, limits),

@@ -2,6 +2,7 @@
 from an address. A new screen goes into the file of its game or of its part of the page."""
 
 from web.screens import (
+    account,
     afterwards,
     dice,
     home,
@@ -18,6 +19,7 @@ from web.screens.registry import SCREENS
 
 __all__ = [
     "SCREENS",
+    "account",
     "afterwards",
     "dice",
     "home",

@@ -7,6 +7,12 @@ import { words } from "../words/catalogue.svelte";
 export const guest = $state({
   name: "",
   known: false,
+  /** What others know us by. */
+  person: "",
+  avatar: "",
+  hasChosen: false,
+  /** Nobody else sees our profile. */
+  hidden: false,
   /** Where other devices on the network find this server, if this is the server's own machine. */
   lanAddress: null as string | null,
   /** The modules of Palace that the server offers, once it has answered. */
@@ -30,6 +36,7 @@ export function loadGuest(): Promise<void> {
     isLoaded = true;
     guest.known ||= found !== null;
     guest.name ||= found?.name ?? "";
+    if (found) note(found);
     guest.lanAddress = lanAddress;
     guest.modules = modules;
   });
@@ -39,8 +46,9 @@ export function loadGuest(): Promise<void> {
 export function saveName(): Promise<void> {
   return inTurn(async () => {
     const typed = guest.name;
-    const { name } = await comeIn(typed.trim() || words("default-name"));
-    if (guest.name === typed) guest.name = name;
+    const found = await comeIn(typed.trim() || words("default-name"));
+    if (guest.name === typed) guest.name = found.name;
+    note(found);
     guest.known = true;
   });
 }
@@ -58,7 +66,12 @@ export function signedOut(): void {
 }
 
 /** From now on we are the guest of another device. */
-export function signedInAs({ name }: Guest): void {
-  guest.name = name;
+export function signedInAs(found: Guest): void {
+  guest.name = found.name;
   guest.known = true;
+  note(found);
+}
+
+function note({ person, avatar, chosen, hidden }: Guest): void {
+  Object.assign(guest, { person, avatar, hasChosen: chosen, hidden });
 }

@@ -3,6 +3,7 @@ import type { Options } from "../game";
 import { chosenGame, GAMES } from "../games";
 import { begunAt, noteStep, tableOf } from "../guide/progress";
 import { settled } from "../opponents/opponents";
+import { invite } from "../people/requests";
 import { goToTable } from "../router.svelte";
 import { PACE, settings } from "../settings.svelte";
 import { USUAL_GONE_AFTER } from "../table/absence";
@@ -78,7 +79,11 @@ interface OpenRequest extends Partial<Omit<PeopleRequest, "bots">> {
   options: () => Options;
 }
 
-async function open(request: OpenRequest, before?: (table: string) => void): Promise<void> {
+/** Opens a table for us and somebody we know, who is invited there. */
+export const openAndInvite = (person: string): Promise<void> =>
+  open({ people: 2, bots: [], options: () => chosenOptions(2) }, (table) => invite(table, person));
+
+async function open(request: OpenRequest, before?: (table: string) => unknown): Promise<void> {
   await ensureGuest();
   const { people, bots, options, listed = false, clock = null, localNames = [] } = request;
   const { goneAfter = USUAL_GONE_AFTER } = request;
@@ -96,6 +101,6 @@ async function open(request: OpenRequest, before?: (table: string) => void): Pro
     clock,
     gone_after: goneAfter,
   });
-  before?.(table.id);
+  await before?.(table.id);
   goToTable(table.id);
 }

@@ -1,7 +1,8 @@
 /** Our own games, for everything on the home page that lists them. */
+import { invitations } from "../people/requests";
 import { hideTable, myTables } from "../wire/http";
 import { Request } from "../wire/request.svelte";
-import type { OwnTable } from "../wire/types";
+import type { Invitation, OwnTable } from "../wire/types";
 import { guest, loadGuest } from "./guest.svelte";
 import { isOurTurn } from "./turns";
 
@@ -10,6 +11,8 @@ const PAUSE = 20_000;
 
 export class OwnGames {
   tables = $state.raw<OwnTable[] | null>(null);
+  /** The tables that we are invited to. */
+  invitations = $state.raw<Invitation[]>([]);
   readonly listing = new Request();
 
   /** Those in which it is our turn, the ones with the least time left first. */
@@ -43,7 +46,13 @@ export class OwnGames {
   list = (): Promise<void> =>
     this.listing.make(async () => {
       await loadGuest();
-      this.tables = guest.known ? (await myTables()).tables : [];
+      if (!guest.known) {
+        this.tables = [];
+        return;
+      }
+      const [{ tables }, invited] = await Promise.all([myTables(), invitations()]);
+      this.tables = tables;
+      this.invitations = invited.invitations;
     });
 
   hide = (table: string, hidden: boolean): Promise<void> =>

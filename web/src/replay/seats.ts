@@ -30,4 +30,6 @@ const seatOf = (name: string): SeatSummary => ({
   contribution: "",
   muted: false,
   host: false,
+  person: null,
+  avatar: null,
 });

@@ -20,3 +20,7 @@ function nameOf(seatSummary: SeatSummary): string {
   if (character !== null) return `${nameOfCharacter(character)} ${number}`.trim();
   return words("bot-name", { bot: name, number }).trim();
 }
+
+/** Whether the faces of people are shown: whoever plays without others knows their own. */
+export const haveFaces = (seats: SeatSummary[]): boolean =>
+  seats.filter(({ occupant }) => occupant === "person").length > 1;

@@ -151,7 +151,7 @@ export interface paths {
     put?: never;
     /**
      * Forget Devices
-     * @description Sign out all other devices at once; the code is void too.
+     * @description Sign out all other devices at once; the code and the passkeys are void too.
      */
     post: operations["forget_devices_api_me_devices_forget_post"];
     delete?: never;
@@ -175,6 +175,46 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invitations
+     * @description The tables that one is invited to.
+     */
+    get: operations["invitations_api_me_invitations_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/invitations/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Decline
+     * @description Decline to come to a table.
+     */
+    delete: operations["decline_api_me_invitations__id__delete"];
     options?: never;
     head?: never;
     patch?: never;
@@ -283,6 +323,110 @@ export interface paths {
      * @description Have this device called no longer.
      */
     delete: operations["unsubscribe_api_me_notifications_push_delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/passkeys": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own
+     * @description Whether passkeys can be used at this address, and one's own.
+     */
+    get: operations["own_api_me_passkeys_get"];
+    put?: never;
+    /**
+     * Add
+     * @description Add the passkey that the browser has made: one signs in with it from now on.
+     */
+    post: operations["add_api_me_passkeys_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/passkeys/new": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * New
+     * @description Get what a browser needs to make a passkey.
+     */
+    post: operations["new_api_me_passkeys_new_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/passkeys/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete
+     * @description Have one of one's passkeys recognized no longer.
+     */
+    delete: operations["delete_api_me_passkeys__id__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/people": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Known People
+     * @description The people one has played with, whom one may invite.
+     */
+    get: operations["known_people_api_me_people_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/profile": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change Profile
+     * @description Choose an avatar, or none; and hide one's profile from others, or show it.
+     */
+    post: operations["change_profile_api_me_profile_post"];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -487,6 +631,67 @@ export interface paths {
      * @description Become the host, if the host has been away for long.
      */
     post: operations["take_over_api_nights__id__take_over_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/passkeys/back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Come Back
+     * @description Come back with a passkey: this device is the guest's from now on. Only a few tries are
+     *     allowed.
+     */
+    post: operations["come_back_api_passkeys_back_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/passkeys/challenge": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Challenge
+     * @description Get what a browser needs to sign in with a passkey.
+     */
+    post: operations["challenge_api_passkeys_challenge_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/people/{person}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Profile
+     * @description What everybody may know of somebody, unless they hide it.
+     */
+    get: operations["profile_api_people__person__get"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -795,6 +1000,31 @@ export interface paths {
      * @description Make somebody else the host. For the host.
      */
     post: operations["hand_over_api_tables__id__host_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invited
+     * @description Who is invited to a table and does not sit there yet. For the host, as long as the game has
+     *     not begun.
+     */
+    get: operations["invited_api_tables__id__invitations_get"];
+    put?: never;
+    /**
+     * Invite
+     * @description Invite somebody with whom one has played. For the host, as long as the game has not begun.
+     */
+    post: operations["invite_api_tables__id__invitations_post"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1168,6 +1398,8 @@ export interface components {
     ChatMessage: {
       /** @description In milliseconds since 1970. */
       at: number;
+      /** @description The face of whoever wrote it. */
+      avatar: string | null;
       /** @enum {unknown} */
       channel: "spectators" | "table";
       name: string;
@@ -1250,6 +1482,7 @@ export interface components {
       | components["schemas"]["TakeBack"]
       | components["schemas"]["Say"]
       | components["schemas"]["Mute"]
+      | components["schemas"]["Silence"]
       | components["schemas"]["Away"]
       | components["schemas"]["Pace"]
       | components["schemas"]["Skip"];
@@ -1431,7 +1664,14 @@ export interface components {
      * @description Somebody who has come in.
      */
     Guest: {
+      avatar: string;
+      /** @description Whether one has chosen the avatar. */
+      chosen: boolean;
+      /** @description Whether nobody else sees one's profile. */
+      hidden: boolean;
       name: string;
+      /** @description What others know one by, in the address of one's profile; empty once one is deleted. */
+      person: string;
     };
     /**
      * GuestRequest
@@ -1521,6 +1761,69 @@ export interface components {
       shape: "invaders";
     };
     /**
+     * Invitation
+     * @description A table to which somebody has invited one.
+     */
+    Invitation: {
+      at: number;
+      /** @description and the host's face. */
+      avatar: string;
+      /** @description The name of its host, */
+      sender: string;
+      table: components["schemas"]["TableSummary"];
+    };
+    /**
+     * InvitationRequest
+     * @description Whom to invite to a table.
+     */
+    InvitationRequest: {
+      person: string;
+    };
+    /**
+     * Invitations
+     * @description The newest first.
+     */
+    Invitations: {
+      invitations: components["schemas"]["Invitation"][];
+    };
+    /**
+     * Invited
+     * @description Somebody who is invited to a table and does not sit there yet.
+     */
+    Invited: {
+      avatar: string;
+      declined: boolean;
+      name: string;
+      person: string;
+    };
+    /**
+     * InvitedPeople
+     * @description Those whom the host has invited to a table.
+     */
+    InvitedPeople: {
+      people: components["schemas"]["Invited"][];
+    };
+    /**
+     * Known
+     * @description Somebody with whom one has played games that count.
+     */
+    Known: {
+      avatar: string;
+      /** @description How many of them, */
+      games: number;
+      /** @description and when the last one ended, in milliseconds since 1970. */
+      last: number;
+      name: string;
+      person: string;
+    };
+    /**
+     * KnownPeople
+     * @description The people one has played with, those played with last first.
+     */
+    KnownPeople: {
+      people: components["schemas"]["Known"][];
+    };
+    /**
      * LanguageRequest
      * @description The language of what is sent to this device, and of emails.
      */
@@ -1608,14 +1911,30 @@ export interface components {
     };
     /**
      * Mute
-     * @description Do not receive what the person in a seat writes, at any table; or receive it again.
+     * @description Do not receive what the person in a seat or a spectator writes, at any table; or receive it again.
      */
     Mute: {
       id: string;
       muted?: boolean;
-      seat: number;
+      /** @description The spectator; then there is no seat. */
+      person?: string | null;
+      seat?: number | null;
       /** @enum {unknown} */
       type: "mute";
+    };
+    /**
+     * NewPasskey
+     * @description What a browser needs to make a passkey (`PublicKeyCredentialCreationOptions`).
+     */
+    NewPasskey: {
+      algorithms: number[];
+      challenge: string;
+      host: string;
+      /** @description The ids of the passkeys that there are already. */
+      known: string[];
+      name: string;
+      /** @description What the passkey tells the server about its owner: nothing that anybody else understands. */
+      user: string;
     };
     /**
      * Night
@@ -1675,11 +1994,15 @@ export interface components {
      * @description Somebody who takes part, or has left. Nobody else has the same number, or name.
      */
     NightPerson: {
+      /** @description and the face; both null for somebody who was deleted. */
+      avatar: string | null;
       /** @description Whether the person plays in the next round. */
       here: boolean;
       /** @description Empty, if everything about the person was deleted. */
       name: string;
       number: number;
+      /** @description What the person's profile is found by; null if it is hidden, */
+      profile: string | null;
     };
     /**
      * NightRequest
@@ -1818,6 +2141,7 @@ export interface components {
       last: components["schemas"]["LastMove"] | null;
       listed: boolean;
       mine: number[];
+      muted: string[];
       night: string | null;
       options: {
         [key: string]: string;
@@ -1830,6 +2154,7 @@ export interface components {
       result: components["schemas"]["PlayedGame"] | null;
       retraction: components["schemas"]["Retraction"] | null;
       seats: components["schemas"]["SeatSummary"][];
+      silenced: string[];
       standing: ("banned" | "removed") | null;
       /** @enum {unknown} */
       status: "open" | "over" | "running";
@@ -1910,6 +2235,43 @@ export interface components {
       types: string[];
     };
     /**
+     * Passkey
+     * @description One of one's passkeys. All times are in milliseconds since 1970.
+     */
+    Passkey: {
+      /** @description The host name that it works at. */
+      host: string;
+      id: string;
+      since: number;
+      /** @description When one last signed in with it. */
+      used: number | null;
+    };
+    /**
+     * PasskeyChallenge
+     * @description What a browser needs to sign in with a passkey (`PublicKeyCredentialRequestOptions`).
+     */
+    PasskeyChallenge: {
+      challenge: string;
+      host: string;
+    };
+    /**
+     * PasskeyRequest
+     * @description A passkey that a browser has made.
+     */
+    PasskeyRequest: {
+      attestation: string;
+      client_data: string;
+      id: string;
+    };
+    /**
+     * Passkeys
+     * @description Whether passkeys can be used at this address, and one's own.
+     */
+    Passkeys: {
+      offered: boolean;
+      passkeys: components["schemas"]["Passkey"][];
+    };
+    /**
      * PersonRequest
      * @description Somebody who takes part, by number.
      */
@@ -1921,15 +2283,23 @@ export interface components {
      * @description Everything that the server has stored about somebody. The moves of a game are in the records of its table.
      */
     PersonalData: {
+      /** @description The avatar one has chosen. */
+      avatar: string | null;
       calls: components["schemas"]["StoredCall"][];
       devices: components["schemas"]["StoredDevice"][];
       games: components["schemas"]["PlayedGame"][];
+      /** @description Whether the profile is hidden. */
+      hidden: boolean;
+      invitations: components["schemas"]["StoredInvitation"][];
       mail: components["schemas"]["StoredAddress"] | null;
       messages: components["schemas"]["StoredMessage"][];
       /** @description The names of those whom one has muted. */
       muted: string[];
       name: string;
       nights: components["schemas"]["StoredNight"][];
+      passkeys: components["schemas"]["StoredPasskey"][];
+      /** @description What others know one by. */
+      person: string;
       records: components["schemas"]["StoredRecord"][];
       since: number;
       statistics: components["schemas"]["GameStatistics"][];
@@ -1985,6 +2355,57 @@ export interface components {
      */
     PlayedGames: {
       games: components["schemas"]["PlayedGame"][];
+    };
+    /**
+     * Profile
+     * @description What everybody may know of somebody.
+     */
+    Profile: {
+      avatar: string;
+      games: components["schemas"]["ProfileGame"][];
+      /** @description and hidden from everybody else. */
+      hidden: boolean;
+      name: string;
+      /** @description Whom they have played with most, without those whose profiles are hidden. */
+      opponents: components["schemas"]["Known"][];
+      /** @description Whether it is the viewer's own, */
+      own: boolean;
+      person: string;
+      /** @description The newest first. */
+      recent: components["schemas"]["ProfileResult"][];
+      /** @description When they first came in, in milliseconds since 1970. */
+      since: number;
+    };
+    /**
+     * ProfileGame
+     * @description How somebody does in one of the games, against people.
+     */
+    ProfileGame: {
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      games: number;
+      rating: components["schemas"]["Rating"] | null;
+      wins: number;
+    };
+    /**
+     * ProfileRequest
+     * @description How others are to see one: with this avatar, or the one that nobody has chosen; and whether the profile is hidden from them.
+     */
+    ProfileRequest: {
+      avatar: string | null;
+      hidden: boolean;
+    };
+    /**
+     * ProfileResult
+     * @description A game against people that counts: where and against whom is not told.
+     */
+    ProfileResult: {
+      at: number;
+      /** @enum {unknown} */
+      game: "alcazaba" | "dice" | "palace" | "rollwrite";
+      place: number;
+      players: number;
+      won: boolean;
     };
     /**
      * Rating
@@ -2259,6 +2680,8 @@ export interface components {
       again: boolean;
       /** @description Whether the player would have the game end now. */
       agrees: boolean;
+      /** @description The person's drawn face, each part a digit; null for others. */
+      avatar: string | null;
       /** @description What the seat has added to the random source. */
       contribution: string;
       /** @description Whether it is the host's own seat. */
@@ -2270,6 +2693,8 @@ export interface components {
       name: string;
       /** @enum {unknown} */
       occupant: "bot" | "former" | "nobody" | "person";
+      /** @description What the person's profile is found by; null for others, and if the profile is hidden. */
+      person: string | null;
       /**
        * @description `here`: has the table open. `gone`: has been away for longer than the table allows; never at a table with a clock, which alone decides there.
        * @enum {unknown}
@@ -2325,6 +2750,30 @@ export interface components {
       seats: number;
     };
     /**
+     * SignInRequest
+     * @description A challenge that a passkey has signed.
+     */
+    SignInRequest: {
+      authenticator_data: string;
+      client_data: string;
+      id: string;
+      signature: string;
+      /** @description Whether the games that are not over of who has been on this device so far go along. */
+      take_games?: boolean;
+      user: string;
+    };
+    /**
+     * Silence
+     * @description Let a spectator write nothing in the chat of the table, or write again. For the host.
+     */
+    Silence: {
+      id: string;
+      person: string;
+      silenced?: boolean;
+      /** @enum {unknown} */
+      type: "silence";
+    };
+    /**
      * SitRequest
      * @description To take a seat: this one, or else the first that is free.
      */
@@ -2373,11 +2822,22 @@ export interface components {
         | null;
     };
     /**
+     * Spectator
+     * @description Somebody who watches.
+     */
+    Spectator: {
+      avatar: string;
+      /** @description Whether there is no profile to be seen. */
+      hidden: boolean;
+      name: string;
+      person: string;
+    };
+    /**
      * Spectators
-     * @description Who watches the table: the names of those who have one, and how many others.
+     * @description Who watches the table: those who have a name, and how many others.
      */
     Spectators: {
-      names: string[];
+      people: components["schemas"]["Spectator"][];
       unnamed: number;
     };
     /**
@@ -2467,6 +2927,16 @@ export interface components {
       since: number;
     };
     /**
+     * StoredInvitation
+     * @description An invitation to a table that one has got, or sent.
+     */
+    StoredInvitation: {
+      at: number;
+      declined: boolean;
+      sent: boolean;
+      table: string;
+    };
+    /**
      * StoredMessage
      * @description What one has written in the chat of a table.
      */
@@ -2497,6 +2967,16 @@ export interface components {
       id: string;
       opened: number;
       title: string;
+    };
+    /**
+     * StoredPasskey
+     * @description A passkey, for signing in at the host name.
+     */
+    StoredPasskey: {
+      host: string;
+      id: string;
+      since: number;
+      used: number | null;
     };
     /**
      * StoredRecord
@@ -2607,6 +3087,8 @@ export interface components {
       listed: boolean;
       /** @description All seats of the viewer: several, where people share a device. */
       mine: number[];
+      /** @description Spectators whom the viewer has muted, as others know them, */
+      muted: string[];
       /** @description The id of the club night that the table belongs to. */
       night: string | null;
       options: {
@@ -2623,6 +3105,8 @@ export interface components {
       /** @description Who asks to take back a move, if its version is still the table's. */
       retraction: components["schemas"]["Retraction"] | null;
       seats: components["schemas"]["SeatSummary"][];
+      /** @description and those whom the host lets write nothing. */
+      silenced: string[];
       /** @description Whether the host has freed the viewer's seat, who may sit down again; or banned the viewer. */
       standing: ("banned" | "removed") | null;
       /** @enum {unknown} */
@@ -3094,6 +3578,66 @@ export interface operations {
       };
     };
   };
+  invitations_api_me_invitations_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Invitations"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  decline_api_me_invitations__id__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Invitations"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   chosen_api_me_notifications_get: {
     parameters: {
       query?: never;
@@ -3300,6 +3844,190 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Notifications"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  own_api_me_passkeys_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Passkeys"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  add_api_me_passkeys_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PasskeyRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Passkeys"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  new_api_me_passkeys_new_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewPasskey"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  delete_api_me_passkeys__id__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Passkeys"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  known_people_api_me_people_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["KnownPeople"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  change_profile_api_me_profile_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProfileRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Guest"];
         };
       };
       /** @description Not done. */
@@ -3655,6 +4383,99 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Night"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  come_back_api_passkeys_back_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SignInRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Guest"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  challenge_api_passkeys_challenge_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PasskeyChallenge"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  profile_api_people__person__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        person: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Profile"];
         };
       };
       /** @description Not done. */
@@ -4171,6 +4992,72 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableSummary"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  invited_api_tables__id__invitations_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvitedPeople"];
+        };
+      };
+      /** @description Not done. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  invite_api_tables__id__invitations_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvitationRequest"];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvitedPeople"];
         };
       };
       /** @description Not done. */

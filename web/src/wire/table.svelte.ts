@@ -51,7 +51,7 @@ export class TableSocket implements TableLink {
   still = $state(false);
   /** The chat. */
   chat = $state.raw<ChatMessage[]>([]);
-  spectators = $state.raw<Spectators>({ names: [], unnamed: 0 });
+  spectators = $state.raw<Spectators>({ people: [], unnamed: 0 });
   online = $state(false);
   /** Whether a request is waiting for its answer. */
   waiting = $state(false);
@@ -168,6 +168,12 @@ export class TableSocket implements TableLink {
   sayPhrase = (phrase: Phrase): Promise<ServerSentence | null> => this.#do({ type: "say", phrase });
   mute = (seat: number, muted: boolean): Promise<ServerSentence | null> =>
     this.#do({ type: "mute", seat, muted });
+  /** The same for somebody who watches. */
+  muteSpectator = (person: string, muted: boolean): Promise<ServerSentence | null> =>
+    this.#do({ type: "mute", person, muted });
+  /** Lets somebody who watches write nothing, or write again; for the host. */
+  silence = (person: string, silenced: boolean): Promise<ServerSentence | null> =>
+    this.#do({ type: "silence", person, silenced });
 
   /** Sets how many milliseconds bots wait before each move. */
   setPace = (pace: number): Promise<ServerSentence | null> => this.#do({ type: "pace", pace });

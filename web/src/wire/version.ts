@@ -1,3 +1,3 @@
 /** The version of the wire that this page speaks; the server has the same in `server/wire`. */
-export const WIRE_VERSION = 3;
+export const WIRE_VERSION = 4;
 export const VERSION_HEADER = "Alhambra-Wire";

@@ -126,6 +126,7 @@ spectators-unnamed = { $people ->
     [one] 1 guest
    *[other] { $people } guests
 }
+home-known = Invite people you played with
 prompt-bot-for-you = A bot is playing for you.
 prompt-last-word = Confirm your move?
 last-word = This cannot be undone.
@@ -159,7 +160,7 @@ devices-new = Get a code
 devices-renew = Get a new code
 devices-forget = Cancel this code
 devices-leave = Sign out other devices
-devices-leave-really = Sign out on all other devices?
+devices-leave-really = Sign out on all other devices? Your code and passkeys stop working.
 devices-left = All other devices are signed out.
 devices-have-code = I have a code
 code = Code

@@ -3,6 +3,7 @@
 notification-title = { $kind ->
     [end] Shall we end the game?
     [back] May a move be taken back?
+    [invited] You are invited
     [over] The game is over
    *[turn] It’s your turn
 }

@@ -18,3 +18,12 @@ lobby-is-removed = { $name } was removed.
 lobby-restore = Put back
 table-settings = Change table
 table-settings-save = Save
+
+## Spectators
+
+was-silenced = The host has muted you at this table.
+no-such-spectator = This person is no longer watching.
+spectator-watching = Watching
+spectator-silenced = Watching; muted by the host
+spectator-silence = Mute for everyone
+spectator-unsilence = Let them write

@@ -126,6 +126,7 @@ spectators-unnamed = { $people ->
     [one] 1 külaline
    *[other] { $people } külalist
 }
+home-known = Kutsu inimesi, kellega oled mänginud
 prompt-bot-for-you = Sinu eest mängib bott.
 prompt-last-word = Kas kinnitad oma sammu?
 last-word = Seda ei saa tagasi võtta.
@@ -159,7 +160,7 @@ devices-new = Võta kood
 devices-renew = Võta uus kood
 devices-forget = Tühista see kood
 devices-leave = Logi teistes seadmetes välja
-devices-leave-really = Kas logid kõigis teistes seadmetes välja?
+devices-leave-really = Kas logid kõigis teistes seadmetes välja? Sinu kood ja pääsuvõtmed enam ei kehti.
 devices-left = Kõigis teistes seadmetes on välja logitud.
 devices-have-code = Mul on kood
 code = Kood

@@ -3,6 +3,7 @@
 notification-title = { $kind ->
     [end] Kas lõpetame mängu?
     [back] Kas käigu võib tagasi võtta?
+    [invited] Sind on kutsutud mängima
     [over] Mäng on läbi
    *[turn] Sinu kord
 }

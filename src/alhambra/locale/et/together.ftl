@@ -18,3 +18,12 @@ lobby-is-removed = { $name } on eemaldatud.
 lobby-restore = Pane tagasi
 table-settings = Muuda lauda
 table-settings-save = Salvesta
+
+## Pealtvaatajad
+
+was-silenced = Laua haldaja vaigistas su selles lauas.
+no-such-spectator = See inimene ei vaata enam pealt.
+spectator-watching = Vaatab pealt
+spectator-silenced = Vaatab pealt; laua haldaja vaigistas
+spectator-silence = Vaigista kõigi jaoks
+spectator-unsilence = Luba jälle kirjutada

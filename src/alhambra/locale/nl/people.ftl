@@ -126,6 +126,7 @@ spectators-unnamed = { $people ->
     [one] 1 gast
    *[other] { $people } gasten
 }
+home-known = Mensen uitnodigen met wie je hebt gespeeld
 prompt-bot-for-you = Een bot speelt voor je.
 prompt-last-word = Je zet bevestigen?
 last-word = Dit kun je niet terugnemen.
@@ -159,7 +160,7 @@ devices-new = Code aanvragen
 devices-renew = Nieuwe code aanvragen
 devices-forget = Deze code intrekken
 devices-leave = Andere apparaten afmelden
-devices-leave-really = Op alle andere apparaten afmelden?
+devices-leave-really = Op alle andere apparaten afmelden? Je code en passkeys werken dan niet meer.
 devices-left = Alle andere apparaten zijn afgemeld.
 devices-have-code = Ik heb een code
 code = Code

@@ -3,6 +3,7 @@
 notification-title = { $kind ->
     [end] Zullen we het spel beëindigen?
     [back] Mag er een zet terug?
+    [invited] Je bent uitgenodigd
     [over] Het spel is afgelopen
    *[turn] Je bent aan de beurt
 }

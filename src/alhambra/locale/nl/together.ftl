@@ -18,3 +18,12 @@ lobby-is-removed = { $name } is verwijderd.
 lobby-restore = Terugzetten
 table-settings = Tafel veranderen
 table-settings-save = Opslaan
+
+## Toeschouwers
+
+was-silenced = De host heeft je aan deze tafel gedempt.
+no-such-spectator = Deze persoon kijkt niet meer mee.
+spectator-watching = Kijkt mee
+spectator-silenced = Kijkt mee; gedempt door de host
+spectator-silence = Voor iedereen dempen
+spectator-unsilence = Weer laten schrijven

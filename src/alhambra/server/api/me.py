@@ -13,8 +13,9 @@ from alhambra.server.api.dependencies import (
     visitor,
 )
 from alhambra.server.api.documented import documented
-from alhambra.server.guests import device_of, give_token, take_token
+from alhambra.server.guests import device_of, give_token, shown_guest, take_token
 from alhambra.server.personal import personal_data
+from alhambra.server.storage.rows import GuestRow
 from alhambra.server.tables.moving import move_games
 from alhambra.server.wire.people import Code, CodeRequest, CodeSummary, PlayedGames, Statistics
 from alhambra.server.wire.personal import PersonalData
@@ -54,24 +55,29 @@ async def come_back(request: Request) -> Response:
     allowed."""
     requested = await body_as(request, CodeRequest)
     limits(request).spend("code", visitor(request))
-    before = await guests(request).find(request)
     guest, token = await guests(request).come_back(requested.code)
+    return await signed_in(request, guest, token, requested.take_games)
+
+
+async def signed_in(request: Request, guest: GuestRow, token: str, takes_games: bool) -> Response:
+    """This device is the guest's from now on."""
+    before = await guests(request).find(request)
     # Whoever was here is called on this device no longer.
     await store(request).contacts.unsubscribe(device_of(request))
-    if requested.take_games and before is not None:
+    if takes_games and before is not None:
         await move_games(store(request), lobby(request), before, guest)
-    response = answer(Guest(guest.name))
+    response = answer(shown_guest(guest))
     give_token(response, request, token)
     return response
 
 
 @router.post("/devices/forget", **documented(Guest))
 async def forget_devices(request: Request) -> Response:
-    """Sign out all other devices at once; the code is void too."""
+    """Sign out all other devices at once; the code and the passkeys are void too."""
     guest = await guests(request).require(request)
     await guests(request).forget_other_devices(request, guest)
     lobby(request).sign_out(guest.id, but=device_of(request))
-    return answer(Guest(guest.name))
+    return answer(shown_guest(guest))
 
 
 @router.get("/data", **documented(PersonalData))
@@ -90,7 +96,7 @@ async def delete_me(request: Request) -> Response:
     stay, without the name."""
     guest = await guests(request).require(request)
     await lobby(request).forget(guest)
-    response = answer(Guest(""))
+    response = answer(Guest("", "", "", False, False))
     take_token(response, request)
     return response
 

@@ -1,5 +1,6 @@
 """Club nights as they are shown."""
 
+from alhambra.server.avatars import avatar_of
 from alhambra.server.names import distinct_names
 from alhambra.server.nights.live import LiveNight
 from alhambra.server.nights.permissions import NIGHT_PERMISSIONS, who_may
@@ -60,8 +61,14 @@ def _people(night: LiveNight) -> list[NightPerson]:
     guests = [night.people.get(number) for number in numbers]
     names = distinct_names(["" if guest is None else guest.name for guest in guests])
     return [
-        NightPerson(number, name, number in night.course.here)
-        for number, name in zip(numbers, names, strict=True)
+        NightPerson(
+            number,
+            name,
+            number in night.course.here,
+            None if guest is None or guest.hidden else guest.person,
+            None if guest is None else avatar_of(guest),
+        )
+        for number, name, guest in zip(numbers, names, guests, strict=True)
     ]
 
 

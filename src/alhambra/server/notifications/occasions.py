@@ -12,6 +12,7 @@ from alhambra.server.tables.history import History
 
 _DAY: Final = 24 * 60 * 60
 _AFTER_THE_END: Final = -1
+_BEFORE_THE_BEGINNING: Final = -2
 
 
 class Occasion(Struct, frozen=True):
@@ -39,6 +40,11 @@ def occasions(table: TableRow, history: History) -> list[Occasion]:
     if table.status == "over":
         return _end(table, history)
     return [*_turn(table, history), *_questions(table, history)]
+
+
+def invitation(guest: str, at: int) -> Occasion:
+    """Somebody is invited to a table, whatever its clock."""
+    return Occasion(guest, "invited", "invited", _BEFORE_THE_BEGINNING, at)
 
 
 def _turn(table: TableRow, history: History) -> list[Occasion]:

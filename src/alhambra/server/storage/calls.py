@@ -7,9 +7,9 @@ from msgspec import Struct
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.statements import insert, marks
 
-Kind = Literal["turn", "end", "back", "over"]
-"""It is their turn; somebody proposes to end the game, or asks to take back a move; or the game is
-over."""
+Kind = Literal["turn", "end", "back", "over", "invited"]
+"""It is their turn; somebody proposes to end the game, or asks to take back a move; the game is
+over; or somebody invites them."""
 _CALL: Final = ("table_id", "guest_id", "occasion", "kind", "turn", "mailed", "created")
 _DELIVERY: Final = ("id", "table_id", "guest_id", "occasion", "device", "due")
 Way = Literal["push", "mail"]

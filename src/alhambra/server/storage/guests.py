@@ -1,8 +1,13 @@
 """Guests, the keys they are recognized by, and bans."""
 
+from collections.abc import Sequence
+from typing import Any, Final
+
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.rows import GuestRow, PersonRow
 from alhambra.server.storage.statements import insert, marks
+
+GUEST: Final = "guests.id, guests.name, guests.person, guests.avatar, guests.hidden"
 
 
 class GuestStore:
@@ -12,20 +17,32 @@ class GuestStore:
     async def find(self, hash: bytes, kind: str = "device") -> GuestRow | None:
         """The guest whose token or code has this hash."""
         found = await self._database.read(
-            "SELECT id, name FROM guests JOIN keys ON guest_id = id WHERE hash = ? AND kind = ?",
+            f"SELECT {GUEST} FROM guests JOIN keys ON guest_id = id WHERE hash = ? AND kind = ?",
             hash,
             kind,
         )
-        return GuestRow(*found[0]) if found else None
+        return guest_row(found[0]) if found else None
 
-    async def names(self, guests: list[str]) -> dict[str, str]:
-        """The names of these guests, by id."""
+    async def get(self, id: str) -> GuestRow | None:
+        return (await self.rows([id])).get(id)
+
+    async def known_as(self, person: str) -> GuestRow | None:
+        """The guest whom others know by this id."""
+        found = await self._database.read(f"SELECT {GUEST} FROM guests WHERE person = ?", person)
+        return guest_row(found[0]) if found else None
+
+    async def rows(self, guests: Sequence[str]) -> dict[str, GuestRow]:
+        """These guests, by id."""
         if not guests:
             return {}
         found = await self._database.read(
-            f"SELECT id, name FROM guests WHERE id IN ({marks(len(guests))})", *guests
+            f"SELECT {GUEST} FROM guests WHERE id IN ({marks(len(guests))})", *guests
         )
-        return dict(found)
+        return {row[0]: guest_row(row) for row in found}
+
+    async def names(self, guests: Sequence[str]) -> dict[str, str]:
+        """The names of these guests, by id."""
+        return {id: row.name for id, row in (await self.rows(guests)).items()}
 
     async def all(self) -> list[PersonRow]:
         """All guests, newest first."""
@@ -38,19 +55,22 @@ class GuestStore:
     async def add(self, guest: GuestRow, token_hash: bytes, now: int) -> None:
         await self._database.write(
             Statement(
-                insert("guests", ("id", "name", "token_hash", "created")),
-                (guest.id, guest.name, token_hash, now),
+                insert("guests", ("id", "name", "person", "token_hash", "created")),
+                (guest.id, guest.name, guest.person, token_hash, now),
             ),
             _add_key(guest.id, token_hash, "device", now),
         )
 
-    async def rename(self, guest: GuestRow) -> None:
-        """The new name shows at all tables where the guest sits."""
+    async def change(self, guest: GuestRow) -> None:
+        """A new name or avatar shows at all tables where the guest sits."""
         tables = await self._database.read(
             "SELECT table_id FROM sitters WHERE guest_id = ?", guest.id
         )
         await self._database.write(
-            Statement("UPDATE guests SET name = ? WHERE id = ?", (guest.name, guest.id)),
+            Statement(
+                "UPDATE guests SET name = ?, avatar = ?, hidden = ? WHERE id = ?",
+                (guest.name, guest.avatar, int(guest.hidden), guest.id),
+            ),
             Statement(
                 "UPDATE tables SET revision = revision + 1 WHERE id IN"
                 " (SELECT table_id FROM sitters WHERE guest_id = ?)",
@@ -66,6 +86,12 @@ class GuestStore:
             "SELECT DISTINCT table_id FROM lines WHERE guest_id = ?", id
         )
         await self._database.write(
+            # A host who muted a spectator named the person.
+            Statement(
+                "DELETE FROM commands WHERE body LIKE"
+                " (SELECT ? || person || ? FROM guests WHERE id = ?)",
+                ("%", "%", id),
+            ),
             Statement("DELETE FROM guests WHERE id = ?", (id,)),
             # Those of people rather than seats begin with their ids.
             Statement(
@@ -83,8 +109,12 @@ class GuestStore:
         await self._database.write(_delete_keys(guest, kind))
 
     async def delete_other_keys(self, guest: str, but: bytes) -> None:
-        """Delete the tokens of all other devices, and the code."""
-        await self._database.write(_delete_keys(guest, "device", but), _delete_keys(guest, "code"))
+        """Delete the tokens of all other devices, the code and the passkeys."""
+        await self._database.write(
+            _delete_keys(guest, "device", but),
+            _delete_keys(guest, "code"),
+            Statement("DELETE FROM passkeys WHERE guest_id = ?", (guest,)),
+        )
 
     async def keys(self, guest: str) -> list[tuple[str, int]]:
         """The kind of each device and code, and since when it is known."""
@@ -121,6 +151,12 @@ class BanStore:
 
     async def delete(self, who: str) -> None:
         await self._database.write(Statement("DELETE FROM bans WHERE who = ?", (who,)))
+
+
+def guest_row(row: Sequence[Any]) -> GuestRow:
+    """From the columns of GUEST."""
+    id, name, person, avatar, hidden = row
+    return GuestRow(id, name, person, avatar, bool(hidden))
 
 
 def _add_key(guest: str, hash: bytes, kind: str, now: int) -> Statement:

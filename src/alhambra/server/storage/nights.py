@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 
 from alhambra.server.nights.steps import Step, step_as_text, step_in
 from alhambra.server.storage.database import Database, Statement
+from alhambra.server.storage.guests import GUEST, guest_row
 from alhambra.server.storage.rows import GuestRow, NightRow, SeatRow
 from alhambra.server.storage.statements import insert, marks, to_column
 from alhambra.server.wire.games import GameName
@@ -61,11 +62,11 @@ class NightStore:
     async def people(self, id: str) -> dict[int, GuestRow]:
         """Everybody who has ever taken part and is still known, by number."""
         found = await self._database.read(
-            "SELECT number, guest_id, name FROM night_people JOIN guests ON guest_id = id"
+            f"SELECT number, {GUEST} FROM night_people JOIN guests ON guest_id = id"
             " WHERE night_id = ? ORDER BY number",
             id,
         )
-        return {number: GuestRow(guest, name) for number, guest, name in found}
+        return {number: guest_row(guest) for number, *guest in found}
 
     async def steps(self, id: str, after: int) -> list[Step]:
         found = await self._database.read(

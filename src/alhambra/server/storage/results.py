@@ -8,6 +8,7 @@ from msgspec.structs import astuple
 from alhambra.server.storage.database import Database, Statement
 from alhambra.server.storage.rows import RatingRow, ResultRow, TableRow
 from alhambra.server.storage.statements import insert, marks
+from alhambra.server.wire.games import GameName
 from alhambra.server.wire.people import GameStatistics
 from alhambra.server.wire.tables import HighScore
 
@@ -60,6 +61,21 @@ class ResultStore:
         return await self._select(
             "WHERE guest_id = ? ORDER BY created DESC, table_id LIMIT ?", guest, most
         )
+
+    async def against_people(self, guest: str, most: int) -> list[ResultRow]:
+        """The same, of games with other people."""
+        return await self._select(
+            "WHERE guest_id = ? AND people > 1 ORDER BY created DESC, table_id LIMIT ?", guest, most
+        )
+
+    async def wins_against_people(self, guest: str) -> dict[GameName, tuple[int, int]]:
+        """How many games with other people a guest has played and won, by game."""
+        found = await self._database.read(
+            "SELECT game, COUNT(*), CAST(SUM(won) AS INTEGER) FROM results"
+            " WHERE guest_id = ? AND people > 1 GROUP BY game ORDER BY game",
+            guest,
+        )
+        return {game: (games, wins) for game, games, wins in found}
 
     async def _select(self, condition: str, *values: object) -> list[ResultRow]:
         text = f"SELECT {', '.join(_RESULT)} FROM results {condition}"

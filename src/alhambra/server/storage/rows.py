@@ -22,6 +22,12 @@ Kind = Literal["move", "wait", "confirm", "undo"]
 class GuestRow(Struct, frozen=True):
     id: str
     name: str
+    person: str = ""
+    """What others know the guest by: it is told to everybody, the id to nobody."""
+    avatar: str | None = None
+    """The chosen one; there is one without a choice, too."""
+    hidden: bool = False
+    """Whether nobody else sees the profile."""
 
 
 class PersonRow(Struct, frozen=True):
@@ -90,6 +96,8 @@ class TableRow(Struct, frozen=True):
     """Guests whose seats the host has freed, and who have not sat down again."""
     banned: list[str] = []
     """Guests whom the host has banned from the table."""
+    silenced: list[str] = []
+    """Spectators whom the host lets write nothing in the chat."""
     practice: bool = False
     """Whether the draws follow from a seed given to the server, and are therefore predictable."""
     started: int | None = None

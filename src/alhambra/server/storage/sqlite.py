@@ -11,8 +11,8 @@ from alhambra.core.messages import AlhambraError, Message
 from alhambra.server.failures import ServerRefusal, StorageUnreadable
 from alhambra.server.metrics import timed_write
 from alhambra.server.storage.database import CannotOpen, Conflict, Notification, Receive, Statement
+from alhambra.server.storage.forms import MIGRATIONS
 from alhambra.server.storage.migrations import (
-    MIGRATIONS,
     expect_latest,
     form_of_sqlite,
     migrate_sqlite,

@@ -18,7 +18,7 @@ _COLUMNS: Final = ", ".join(_FIELDS)
 _CHANGEABLE: Final = (
     *("seats", "host", "status", "awaited", "changed", "revision"),
     *("removed", "banned", "started", "ended", "again", "deadline", "seed", "practice"),
-    *("retraction", "game", "rules", "options", "listed", "clock", "gone_after"),
+    *("silenced", "retraction", "game", "rules", "options", "listed", "clock", "gone_after"),
     "settled",
 )
 """What can change after a table was opened."""
@@ -29,6 +29,7 @@ _JSON: Final[dict[str, Any]] = {
     "retraction": Retraction,
     "removed": list[str],
     "banned": list[str],
+    "silenced": list[str],
 }
 _BOOLEANS: Final = ("listed", "counted", "practice")
 _COMMAND: Final = ("table_id", "command_id", "body")
@@ -58,19 +59,22 @@ class TableStore:
         )
 
     async def concerning(self, guest: str) -> list[TableRow]:
-        """The tables that a guest sits at or hosts, or was removed or banned from."""
+        """The tables that a guest sits at or hosts, or was removed, banned or muted."""
         named = f'%"{guest}"%'
         found = await self._select(
             "WHERE host = ? OR id IN (SELECT table_id FROM sitters WHERE guest_id = ?)"
-            " OR removed LIKE ? OR banned LIKE ?",
+            " OR removed LIKE ? OR banned LIKE ? OR silenced LIKE ?",
             guest,
             guest,
+            named,
             named,
             named,
         )
         # Ids may contain what LIKE takes for any letter.
         return [
-            row for row in found if guest in {*row.guests(), row.host, *row.removed, *row.banned}
+            row
+            for row in found
+            if guest in {*row.guests(), row.host, *row.removed, *row.banned, *row.silenced}
         ]
 
     async def listed(self) -> list[TableRow]:

@@ -6,11 +6,12 @@ from typing import Final, get_args
 import msgspec
 
 from alhambra.core.messages import Message
+from alhambra.server.avatars import avatar_of
 from alhambra.server.failures import BadRequest, StorageFailed
 from alhambra.server.guests import now
 from alhambra.server.names import is_plain
 from alhambra.server.storage.database import Conflict
-from alhambra.server.storage.rows import ChatRow
+from alhambra.server.storage.rows import ChatRow, GuestRow
 from alhambra.server.storage.store import Store
 from alhambra.server.tables.lock import TableLock
 from alhambra.server.wire.chat import Channel, ChatMessage
@@ -113,10 +114,13 @@ class Chat:
         raise StorageFailed
 
 
-def chat_message(row: ChatRow, names: dict[str, str]) -> ChatMessage:
+def chat_message(row: ChatRow, names: dict[str, str], people: dict[str, GuestRow]) -> ChatMessage:
     """A message as it is sent."""
     if row.guest is None:
         notice = msgspec.json.decode(row.text, type=Sentence)
-        return ChatMessage(row.number, row.created, "", "", None, notice, row.channel)
-    name = names.get(row.guest, "")
-    return ChatMessage(row.number, row.created, name, row.text, row.phrase, None, row.channel)
+        return ChatMessage(row.number, row.created, "", "", None, notice, row.channel, None)
+    name, guest = names.get(row.guest, ""), people.get(row.guest)
+    avatar = None if guest is None else avatar_of(guest)
+    return ChatMessage(
+        row.number, row.created, name, row.text, row.phrase, None, row.channel, avatar
+    )

@@ -14,7 +14,7 @@ from alhambra.server.failures import BadRequest, NotNow, Stale
 from alhambra.server.storage.rows import CommandRow, EventRow, GuestRow, Kind
 from alhambra.server.tables.history import History
 from alhambra.server.tables.live import LiveTable
-from alhambra.server.tables.people import PeopleCommand, execute_locked, muted_guest
+from alhambra.server.tables.people import PeopleCommand, execute_locked, muted_guest, silencing
 from alhambra.server.tables.permissions import expect
 from alhambra.server.tables.retraction import retract_locked
 from alhambra.server.tables.subscribers import Subscriber
@@ -37,6 +37,7 @@ from alhambra.server.wire.socket import (
     Retract,
     Say,
     ServerMessage,
+    Silence,
     Skip,
     Start,
     TakeBack,
@@ -61,6 +62,8 @@ async def execute(table: LiveTable, subscriber: Subscriber, command: Command) ->
         raise NotNow(Message("only-seated"))
     if isinstance(command, Say):
         return await table.lock.run(_say_locked(table, guest, command))
+    if isinstance(command, Silence):
+        return await table.lock.run(_silence_locked(table, guest, command))
     if table.seat_of(guest) is None:
         raise NotNow(Message("only-seated"))
     if isinstance(command, Pace | Skip):
@@ -96,6 +99,8 @@ async def _say_locked(table: LiveTable, guest: GuestRow, command: Say) -> Done:
     """A guest with several seats has one voice."""
     expect("say", table.row, guest.id)
     channel: Channel = "spectators" if table.seat_of(guest) is None else "table"
+    if channel == "spectators" and guest.id in table.row.silenced:
+        raise NotNow(Message("was-silenced"))
     await table.post_chat_locked(guest, command, f"{guest.id}:{command.id}", channel)
     return Done(command.id, table.version)
 
@@ -103,8 +108,15 @@ async def _say_locked(table: LiveTable, guest: GuestRow, command: Say) -> Done:
 async def _mute_locked(table: LiveTable, guest: GuestRow, command: Mute) -> Done:
     stored = _stored(table, f"{guest.id}:{command.id}", command)
     if not await table.was_done(stored):
-        other = muted_guest(table, guest, command.seat)
+        other = muted_guest(table, guest, command)
         await table.publisher.mute(guest, other, command.muted, stored)
+    return Done(command.id, table.version)
+
+
+async def _silence_locked(table: LiveTable, guest: GuestRow, command: Silence) -> Done:
+    stored = _stored(table, f"{guest.id}:{command.id}", command)
+    if not await table.was_done(stored):
+        await table.change_locked(silencing(table, guest, command), command=stored)
     return Done(command.id, table.version)
 
 
@@ -213,7 +225,9 @@ def _command_key(seat: Seat, id: str) -> str:
     return f"{seat}:{id}"
 
 
-def _stored(table: LiveTable, key: str, command: PeopleCommand | Mute | Retract) -> CommandRow:
+def _stored(
+    table: LiveTable, key: str, command: PeopleCommand | Mute | Silence | Retract
+) -> CommandRow:
     """The row for a command that is not an event. The command's id is part of the key."""
     body = msgspec.json.encode(replace(command, id="")).decode()
     return CommandRow(table.row.id, key, body)

@@ -107,7 +107,8 @@ def without_person(table: TableRow, guest: str) -> TableRow | None:
     host = others[0] if table.host == guest else table.host
     removed = [other for other in table.removed if other != guest]
     banned = [other for other in table.banned if other != guest]
-    return replace(table, host=host, removed=removed, banned=banned)
+    silenced = [other for other in table.silenced if other != guest]
+    return replace(table, host=host, removed=removed, banned=banned, silenced=silenced)
 
 
 def _without_guest(table: TableRow, number: Seat) -> SeatRow:

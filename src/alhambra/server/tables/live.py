@@ -53,7 +53,7 @@ class LiveTable:
         self,
         store: Store,
         row: TableRow,
-        names: dict[str, str],
+        people: dict[str, GuestRow],
         history: History | None,
         messages: list[ChatRow],
         practice: bool = False,
@@ -62,7 +62,7 @@ class LiveTable:
         calls: Calls | None = None,
     ) -> None:
         self.row = row
-        self.names = names
+        self.people = people
         self.history = history
         self.lock = TableLock()
         self.chat = Chat(store, row.id, messages, self.lock)
@@ -104,6 +104,10 @@ class LiveTable:
         own = self.row.seats_of(subscriber.guest_id)
         return subscriber.seat if subscriber.seat in own else None
 
+    @property
+    def names(self) -> dict[str, str]:
+        return {id: row.name for id, row in self.people.items()}
+
     def seat_names(self) -> list[str]:
         return seat_names(self.row, self.names)
 
@@ -140,15 +144,15 @@ class LiveTable:
         """Stop waiting for bots until a person is to act, as a subscriber wants."""
         self._bots.skip(subscriber)
 
-    def rename(self, guest: GuestRow) -> None:
-        """If the guest is known here, with a new name."""
-        if guest.id in self.names:
-            self.names[guest.id] = guest.name
+    def change_guest(self, guest: GuestRow) -> None:
+        """If the guest is known here, with a new name or avatar."""
+        if guest.id in self.people:
+            self.people[guest.id] = guest
             self.publisher.send_summaries()
 
     def forget(self, guest: str) -> None:
         """Everything about this guest is deleted, including chat messages."""
-        self.names.pop(guest, None)
+        self.people.pop(guest, None)
         self.chat.rows = [row for row in self.chat.rows if row.guest != guest]
 
     # The row
@@ -165,7 +169,7 @@ class LiveTable:
         self.row = await self._save_locked(change, command)
         self.closes = None
         if guest is not None:
-            self.names[guest.id] = guest.name
+            self.people[guest.id] = guest
         if self.history is not None:
             self._update_progress()
         self.publisher.send_summaries()
@@ -274,7 +278,7 @@ class LiveTable:
             self.close()
             return
         if row.revision != self.row.revision:
-            self.names |= await self._store.guests.names(row.guests())
+            self.people |= await self._store.guests.rows(row.guests())
             if self.history is None and row.status != "open":
                 self._begin_locked(row)
             else:
@@ -288,7 +292,7 @@ class LiveTable:
                 self._apply_locked(self.history, event)
         new = await self.chat.catch_up_locked()
         await self._forget_deleted()
-        await self.learn_names({message.guest for message in new if message.guest is not None})
+        await self.learn_people({message.guest for message in new if message.guest is not None})
         self.publisher.send_chat(new)
 
     async def _forget_deleted(self) -> None:
@@ -297,18 +301,18 @@ class LiveTable:
         for guest in writers - (await self._store.guests.names(sorted(writers))).keys():
             self.forget(guest)
 
-    async def learn_names(self, guests: set[str]) -> None:
-        """Look up the names of those who are not known here yet."""
-        unknown = sorted(guests - self.names.keys())
+    async def learn_people(self, guests: set[str]) -> None:
+        """Look up those who are not known here yet."""
+        unknown = sorted(guests - self.people.keys())
         if unknown:
-            self.names |= await self._store.guests.names(unknown)
+            self.people |= await self._store.guests.rows(unknown)
 
-    def forget_names(self, spectators: set[str]) -> None:
-        """Keep only the names of those who are here, or whom somebody here may meet again."""
+    def forget_people(self, spectators: set[str]) -> None:
+        """Keep only those who are here, or whom somebody here may meet again."""
         row = self.row
         writers = {message.guest for message in self.chat.rows}
-        known = {*row.guests(), *row.removed, *row.banned, *writers, *spectators}
-        self.names = {guest: name for guest, name in self.names.items() if guest in known}
+        known = {*row.guests(), *row.removed, *row.banned, *row.silenced, *writers, *spectators}
+        self.people = {id: guest for id, guest in self.people.items() if id in known}
 
     # Chat
 
@@ -316,7 +320,7 @@ class LiveTable:
         self, guest: GuestRow, message: Say, command: str, channel: Channel
     ) -> None:
         """Store a guest's chat message and send it. Call with the lock held."""
-        self.names[guest.id] = guest.name
+        self.people[guest.id] = guest
         self.publisher.send_chat(await self.chat.post_locked(guest.id, message, command, channel))
 
     async def post_notice_locked(self, notice: str, seat: Seat) -> None:

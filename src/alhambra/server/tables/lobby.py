@@ -190,12 +190,12 @@ class Lobby:
         return await self.summaries(await self._store.tables.listed(), guest)
 
     async def summaries(self, rows: list[TableRow], guest: GuestRow | None) -> list[TableSummary]:
-        names = await self._store.guests.names(_guests(*rows))
+        people = await self._store.guests.rows(_guests(*rows))
         viewer = None if guest is None else guest.id
         return [
             self._live[row.id].publisher.summary(viewer)
             if row.id in self._live
-            else table_summary(row, LiveDetails(names), viewer, row.seen_by(viewer))
+            else table_summary(row, LiveDetails(people), viewer, row.seen_by(viewer))
             for row in rows
         ]
 
@@ -203,9 +203,10 @@ class Lobby:
         """The guests that a guest has muted."""
         return frozenset(await self._store.chat.muted_by(guest.id) if guest is not None else ())
 
-    def rename_guest(self, guest: GuestRow) -> None:
+    def change_guest(self, guest: GuestRow) -> None:
+        """Somebody has another name or avatar."""
         for table in self._live.values():
-            table.rename(guest)
+            table.change_guest(guest)
 
     def disconnect(self, is_banned: Callable[[Subscriber], bool]) -> None:
         """Disconnect every subscriber for whom `is_banned` is true."""
@@ -366,9 +367,8 @@ class Lobby:
                 raise NotFound
             messages = await self._store.chat.messages(id, 0, MOST_SENT)
             speakers = [message.guest for message in messages if message.guest is not None]
-            names = await self._store.guests.names(
-                [*_guests(row), *speakers, *row.removed, *row.banned]
-            )
+            others = [*row.removed, *row.banned, *row.silenced]
+            people = await self._store.guests.rows([*_guests(row), *speakers, *others])
             history = None
             if row.status != "open":
                 events = await self._store.tables.events(id)
@@ -377,7 +377,7 @@ class Lobby:
             table = LiveTable(
                 self._store,
                 row,
-                names,
+                people,
                 history,
                 messages,
                 self._is_practice,

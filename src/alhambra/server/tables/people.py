@@ -1,13 +1,17 @@
 """Commands of players other than moves: resigning, agreeing to end, letting bots play, muting."""
 
+from msgspec.structs import replace
+
+from alhambra.core.messages import Message
 from alhambra.core.state import Seat
+from alhambra.server.failures import BadRequest
 from alhambra.server.guests import now
 from alhambra.server.storage.rows import CommandRow, GuestRow, TableRow
 from alhambra.server.tables.clocks import seat_taken_back
 from alhambra.server.tables.endings import agreed, declined, played_by_bot, resigned, with_seat
 from alhambra.server.tables.live import Change, LiveTable
 from alhambra.server.tables.permissions import expect, expect_target
-from alhambra.server.wire.socket import Agree, Hand, Resign, TakeBack
+from alhambra.server.wire.socket import Agree, Hand, Mute, Resign, Silence, TakeBack
 
 PeopleCommand = Resign | Agree | Hand | TakeBack
 
@@ -109,10 +113,35 @@ def _notice(before: TableRow, after: TableRow, seat: Seat, command: PeopleComman
             return "notice-back"
 
 
-def muted_guest(table: LiveTable, guest: GuestRow, other: Seat) -> str:
-    """The guest in a seat, whom another guest wants to mute; or NotNow or BadRequest."""
+def muted_guest(table: LiveTable, guest: GuestRow, command: Mute) -> str:
+    """The guest whom another one wants to mute, in a seat or a spectator; or NotNow or
+    BadRequest."""
     expect("mute", table.row, guest.id)
-    expect_target("mute", table.row, guest.id, other)
-    muted = table.row.seats[other].guest
+    if command.person is not None:
+        return _spectator(table, command.person)
+    seat = -1 if command.seat is None else command.seat
+    expect_target("mute", table.row, guest.id, seat)
+    muted = table.row.seats[seat].guest
     assert muted is not None
     return muted
+
+
+def silencing(table: LiveTable, guest: GuestRow, command: Silence) -> Change:
+    """Let a spectator write nothing in the chat, or write again."""
+    expect("silence", table.row, guest.id)
+    other = _spectator(table, command.person)
+
+    def change(row: TableRow) -> TableRow:
+        expect("silence", row, guest.id)
+        still = [each for each in row.silenced if each != other]
+        return replace(row, silenced=[*still, other] if command.silenced else still)
+
+    return change
+
+
+def _spectator(table: LiveTable, person: str) -> str:
+    """Or BadRequest."""
+    for id, guest in table.people.items():
+        if guest.person == person and table.row.seat_of(id) is None:
+            return id
+    raise BadRequest(Message("no-such-spectator"))

@@ -116,6 +116,7 @@ PERMISSIONS: Final = {
         " seats and the list, only while all others who sit there are looking",
         before=_HOST,
     ),
+    "invite": Permission("invite people with whom you have played", before=_HOST),
     "give": Permission(
         "free a seat or give it to a bot; a person who sat there may come back",
         before=_HOST,
@@ -172,6 +173,9 @@ PERMISSIONS: Final = {
         SEATED | _WATCHING,
     ),
     "mute": Permission("mute", SEATED, SEATED, SEATED, whom=_ANOTHER_PERSON),
+    "silence": Permission(
+        "mute a spectator for everyone, or let them write again", _HOST, _HOST, _HOST
+    ),
     "away": Permission("say that you are not looking at the table", SEATED, SEATED, SEATED),
     "pace": Permission("choose how fast bots play while you are looking", SEATED, SEATED, SEATED),
     "skip": Permission("make bots play on at once", SEATED, SEATED, SEATED),

@@ -64,7 +64,7 @@ class Publisher(TablePart):
         before = self._presences()
         self._presence.connect(subscriber)
         if subscriber.guest is not None:
-            self._table.names.setdefault(subscriber.guest.id, subscriber.guest.name)
+            self._table.people.setdefault(subscriber.guest.id, subscriber.guest)
         self._watching.check()
         if subscriber.guest_id in self._stored_absences:
             # So that after a crash nobody counts as away who was here.
@@ -185,7 +185,7 @@ class Publisher(TablePart):
         table = self._table
         times = [] if table.history is None else times_left(table.row, table.history, now())
         closes = None if table.closes is None else max(0, table.closes - now())
-        return LiveDetails(table.names, self._presences(), times, closes)
+        return LiveDetails(table.people, self._presences(), times, closes)
 
     # The game
 
@@ -194,9 +194,11 @@ class Publisher(TablePart):
         table = self._table
         seat = table.seat_for(subscriber)
         summary = self._summary_for(subscriber)
-        names = names_in_chat(table.row, table.names)
+        names, people = names_in_chat(table.row, table.names), table.people
         chat = [
-            chat_message(row, names) for row in table.chat.rows if self._may_read(subscriber, row)
+            chat_message(row, names, people)
+            for row in table.chat.rows
+            if self._may_read(subscriber, row)
         ]
         history = table.history
         if history is None:
@@ -239,9 +241,9 @@ class Publisher(TablePart):
     # Chat
 
     def send_chat(self, rows: list[ChatRow]) -> None:
-        names = names_in_chat(self._table.row, self._table.names)
+        names, people = names_in_chat(self._table.row, self._table.names), self._table.people
         for row in rows:
-            update = encoded(ChatUpdate([chat_message(row, names)]))
+            update = encoded(ChatUpdate([chat_message(row, names, people)]))
             for subscriber in list(self.subscribers):
                 if self._may_read(subscriber, row):
                     subscriber.send_text(update)
@@ -250,11 +252,11 @@ class Publisher(TablePart):
         """The game is over: send the players what spectators have written meanwhile."""
         table = self._table
         rows = [row for row in table.chat.rows if row.channel == "spectators"]
-        names = names_in_chat(table.row, table.names)
+        names, people = names_in_chat(table.row, table.names), table.people
         for subscriber in list(self.subscribers):
             visible = [row for row in rows if self._may_read(subscriber, row)]
             if visible and table.seat_of(subscriber.guest) is not None:
-                subscriber.send(ChatUpdate([chat_message(row, names) for row in visible]))
+                subscriber.send(ChatUpdate([chat_message(row, names, people) for row in visible]))
 
     def _may_read(self, subscriber: Subscriber, row: ChatRow) -> bool:
         """Whether a subscriber is sent this message."""

@@ -3,13 +3,14 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from alhambra.server.avatars import avatar_of
 from alhambra.server.failures import ServerRefusal
 from alhambra.server.guests import now
 from alhambra.server.tables.alarm import Alarm
 from alhambra.server.tables.part import TablePart
 from alhambra.server.tables.presence import PresenceTracker
 from alhambra.server.tables.subscribers import encoded
-from alhambra.server.wire.chat import Spectators
+from alhambra.server.wire.chat import Spectator, Spectators
 from alhambra.server.wire.socket import SpectatorsUpdate
 
 if TYPE_CHECKING:
@@ -32,7 +33,9 @@ class Watching(TablePart):
     def now(self) -> Spectators:
         table = self._table
         guests, unnamed = self._presence.spectators(table.row.guests(), now())
-        known = sorted(table.names[guest] for guest in guests if guest in table.names)
+        people = [table.people[guest] for guest in guests if guest in table.people]
+        known = [Spectator(row.person, row.name, avatar_of(row), row.hidden) for row in people]
+        known.sort(key=lambda each: (each.name, each.person))
         return Spectators(known, unnamed + len(guests) - len(known))
 
     def check(self) -> None:
@@ -50,8 +53,8 @@ class Watching(TablePart):
     async def _tell(self) -> None:
         guests, _ = self._presence.spectators(self._table.row.guests(), now())
         with suppress(ServerRefusal):
-            await self._table.learn_names(guests)
-        self._table.forget_names(guests)
+            await self._table.learn_people(guests)
+        self._table.forget_people(guests)
         spectators = self.now()
         if spectators != self._sent:
             self._sent = spectators

@@ -3,8 +3,9 @@
 from msgspec import Struct
 
 from alhambra.bots import with_character
+from alhambra.server.avatars import avatar_of
 from alhambra.server.names import distinct_names
-from alhambra.server.storage.rows import SeatRow, TableRow
+from alhambra.server.storage.rows import GuestRow, SeatRow, TableRow
 from alhambra.server.tables.endings import early_winners, ended_by, if_resigned
 from alhambra.server.tables.permissions import standing
 from alhambra.server.tables.proof import table_commitment
@@ -22,10 +23,14 @@ from alhambra.server.wire.tables import (
 class LiveDetails(Struct, frozen=True):
     """What a table in memory knows besides its row."""
 
-    names: dict[str, str]
+    people: dict[str, GuestRow]
     presence: dict[str, Presence] = {}
     left: list[int | None] = []
     closes: int | None = None
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {id: guest.name for id, guest in self.people.items()}
 
 
 def seat_names(table: TableRow, names: dict[str, str]) -> list[str]:
@@ -55,7 +60,8 @@ def table_summary(
 ) -> TableSummary:
     """The summary for `viewer`, who has `muted` some guests and gets the view of seat `own`."""
     left = details.left or [None for _ in table.seats]
-    names = seat_names(table, details.names)
+    known = details.names
+    names = seat_names(table, known)
     return TableSummary(
         id=table.id,
         game=table.game,
@@ -85,8 +91,14 @@ def table_summary(
         commitment=table_commitment(table),
         practice=table.practice,
         standing=_standing(table, viewer),
-        removed=_sent_away(table, table.removed, details.names, viewer),
-        banned=_sent_away(table, table.banned, details.names, viewer),
+        muted=[
+            guest.person
+            for id, guest in details.people.items()
+            if id in muted and table.seat_of(id) is None
+        ],
+        silenced=[details.people[id].person for id in table.silenced if id in details.people],
+        removed=_sent_away(table, table.removed, known, viewer),
+        banned=_sent_away(table, table.banned, known, viewer),
     )
 
 
@@ -113,6 +125,7 @@ def _seat_summary(
     muted: bool,
     open: bool,
 ) -> SeatSummary:
+    guest = None if seat.bot else details.people.get(seat.guest or "")
     return SeatSummary(
         occupant=_occupant(seat, open),
         name=name,
@@ -126,6 +139,8 @@ def _seat_summary(
         left=left,
         contribution=seat.contribution,
         muted=muted,
+        person=None if guest is None or guest.hidden or seat.called else guest.person,
+        avatar=None if guest is None else avatar_of(guest, seat.called),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-WIRE_VERSION: Final = 3
+WIRE_VERSION: Final = 4
 """Raised with every change that a client of before would not understand. Clients say theirs when
 they open a socket and with every request; `web/src/wire/version.ts` is the page's."""
 VERSION_HEADER: Final = "Alhambra-Wire"

@@ -37,10 +37,22 @@ class ChatMessage(Struct):
     """Then the text is empty."""
     notice: Sentence | None
     channel: Channel
+    avatar: str | None
+    """The face of whoever wrote it."""
+
+
+class Spectator(Struct):
+    """Somebody who watches."""
+
+    person: str
+    name: str
+    avatar: str
+    hidden: bool
+    """Whether there is no profile to be seen."""
 
 
 class Spectators(Struct):
-    """Who watches the table: the names of those who have one, and how many others."""
+    """Who watches the table: those who have a name, and how many others."""
 
-    names: list[str]
+    people: list[Spectator]
     unnamed: int

@@ -58,6 +58,10 @@ class NightPerson(Struct):
     """Empty, if everything about the person was deleted."""
     here: bool
     """Whether the person plays in the next round."""
+    profile: str | None
+    """What the person's profile is found by; null if it is hidden,"""
+    avatar: str | None
+    """and the face; both null for somebody who was deleted."""
 
 
 class NightSeat(Struct):

@@ -15,6 +15,15 @@ class StoredDevice(Struct):
     since: int
 
 
+class StoredPasskey(Struct):
+    """A passkey, for signing in at the host name."""
+
+    id: str
+    host: str
+    since: int
+    used: int | None
+
+
 class StoredTable(Struct):
     """A table, and the seats that are played on one's devices."""
 
@@ -71,6 +80,15 @@ class StoredNight(Struct):
     opened: int
 
 
+class StoredInvitation(Struct):
+    """An invitation to a table that one has got, or sent."""
+
+    table: str
+    at: int
+    sent: bool
+    declined: bool
+
+
 class StoredCall(Struct):
     """Something that one was called to a table for, or has seen before that."""
 
@@ -85,8 +103,15 @@ class PersonalData(Struct):
     of its table."""
 
     name: str
+    person: str
+    """What others know one by."""
+    avatar: str | None
+    """The avatar one has chosen."""
+    hidden: bool
+    """Whether the profile is hidden."""
     since: int
     devices: list[StoredDevice]
+    passkeys: list[StoredPasskey]
     tables: list[StoredTable]
     games: list[PlayedGame]
     statistics: list[GameStatistics]
@@ -98,3 +123,4 @@ class PersonalData(Struct):
     subscriptions: list[StoredSubscription]
     mail: StoredAddress | None
     calls: list[StoredCall]
+    invitations: list[StoredInvitation]

@@ -104,11 +104,22 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
 
 
 class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True):
-    """Do not receive what the person in a seat writes, at any table; or receive it again."""
+    """Do not receive what the person in a seat or a spectator writes, at any table; or receive it
+    again."""
 
     id: str
-    seat: int
+    seat: int | None = None
     muted: bool = True
+    person: str | None = None
+    """The spectator; then there is no seat."""
+
+
+class Silence(Struct, tag_field="type", tag="silence", forbid_unknown_fields=True):
+    """Let a spectator write nothing in the chat of the table, or write again. For the host."""
+
+    id: str
+    person: str
+    silenced: bool = True
 
 
 class Away(Struct, tag_field="type", tag="away", forbid_unknown_fields=True):
@@ -146,6 +157,7 @@ Command = (
     | TakeBack
     | Say
     | Mute
+    | Silence
     | Away
     | Pace
     | Skip

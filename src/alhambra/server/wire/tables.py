@@ -31,6 +31,13 @@ class Guest(Struct):
     """Somebody who has come in."""
 
     name: str
+    person: str
+    """What others know one by, in the address of one's profile; empty once one is deleted."""
+    avatar: str
+    chosen: bool
+    """Whether one has chosen the avatar."""
+    hidden: bool
+    """Whether nobody else sees one's profile."""
 
 
 class Me(Struct):
@@ -162,6 +169,10 @@ class SeatSummary(Struct):
     """What the seat has added to the random source."""
     muted: bool
     """Whether the viewer has muted this player."""
+    person: str | None
+    """What the person's profile is found by; null for others, and if the profile is hidden."""
+    avatar: str | None
+    """The person's drawn face, each part a digit; null for others."""
 
 
 class SentAway(Struct):
@@ -224,6 +235,10 @@ class TableSummary(Struct):
     standing: Standing | None
     """Whether the host has freed the viewer's seat, who may sit down again; or banned the
     viewer."""
+    muted: list[str]
+    """Spectators whom the viewer has muted, as others know them,"""
+    silenced: list[str]
+    """and those whom the host lets write nothing."""
     removed: list[SentAway]
     """For the host: whose seats were freed,"""
     banned: list[SentAway]
