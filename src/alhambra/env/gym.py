@@ -14,6 +14,8 @@ from gymnasium.utils import EzPickle
 from alhambra.bots import bot as bot_by_name
 from alhambra.bots.asking import chosen
 from alhambra.bots.bot import Bot
+from alhambra.bots.fault import ILLEGAL as ILLEGAL_MOVE
+from alhambra.bots.fault import BotFault
 from alhambra.core.messages import BadOption, Message
 from alhambra.core.sources import MersenneSource, Source
 from alhambra.core.state import Seat
@@ -127,8 +129,12 @@ class AlhambraEnv(gymnasium.Env[Any, Any], EzPickle):
         play = self.play
         while not play.is_over and play.seat != self.seat:
             moves = play.choice.moves
-            bot = self._bots[play.seat]
-            play.play(moves[0] if len(moves) == 1 else chosen(play.state, bot, play.seat, moves))
+            move = moves[0]
+            if len(moves) > 1:
+                move = self._bots[play.seat].choose(play.state.observe(play.seat), moves)
+                if play.state.why_not(move) is not None:
+                    raise BotFault(ILLEGAL_MOVE, str(move))
+            play.play(move)
 
     def _seen(self) -> Any:
         vector = self._arrays.vector(self.play.numbers(self.seat))
