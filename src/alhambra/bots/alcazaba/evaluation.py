@@ -89,6 +89,14 @@ class Outlook:
             best = max(best, building + self._growth(prospect.wall, prospect.fitting))
         return best
 
+    def fitting(self, tile: Tile) -> float:
+        """What the best place for a tile brings, besides its building; on the reserve that does not
+        count in full."""
+        best = (ON_RESERVE - 1) * self.building(tile.type)
+        for prospect in self._alhambra.prospects(tile.walls):
+            best = max(best, self._growth(prospect.wall, prospect.fitting))
+        return best
+
     def rewards(self, type: int) -> list[float]:
         """What the places in a column are worth: the best marker takes the best tile, the next one
         the best that is left, and so on."""

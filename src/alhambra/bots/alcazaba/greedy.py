@@ -1,6 +1,7 @@
 """How `greedy` plays Alcazaba: the solver plays turns, tiles are chosen by value."""
 
 from alhambra.bots.alcazaba.evaluation import ON_RESERVE, START_TOKEN, Outlook
+from alhambra.bots.dice.greedy import of_start
 from alhambra.bots.player import Player
 from alhambra.bots.style import PLAIN, Style
 from alhambra.core.state import Move, View
@@ -24,24 +25,32 @@ class AlcazabaPlayer(Player):
         assert isinstance(view, AlcazabaTable)
         outlook = Outlook(view, view.turn, self.style)
         if view.phase != TURN:
-            return [_of_result(move, view, outlook) for move in moves]
+            return self.of_results(view, outlook, moves)
         # The turn first: a redesign must gain more than the marker would.
         turns = [move for move in moves if not is_redesign(move)]
-        values = self._solver_for(view, outlook).values(view.rolling, turns)
+        values = self._solver_for(view).values(view.rolling, turns)
         gains = iter(values)
         return [
-            _of_redesign(move, view, outlook) if is_redesign(move) else next(gains)
+            self.of_redesign(move, view, outlook) if is_redesign(move) else next(gains)
             for move in moves
         ]
 
-    def fields(self, _: AlcazabaTable, outlook: Outlook) -> list[list[float]]:
+    def fields(self, view: AlcazabaTable) -> list[list[float]]:
         """For each type, what each field is worth in the turn of the seat to act."""
-        return outlook.fields()
+        return Outlook(view, view.turn, self.style).fields()
 
-    def _solver_for(self, view: AlcazabaTable, outlook: Outlook) -> TurnSolver:
+    def of_redesign(self, move: Move, view: AlcazabaTable, outlook: Outlook) -> float:
+        """What a redesign gains."""
+        return _of_redesign(move, view, outlook)
+
+    def of_results(self, view: AlcazabaTable, outlook: Outlook, moves: list[Move]) -> list[float]:
+        """What each of the moves gains in the results of a round."""
+        return [_of_result(move, view, outlook) for move in moves]
+
+    def _solver_for(self, view: AlcazabaTable) -> TurnSolver:
         before = self._solved
         if self._solver is None or before is None or view.markers is not before.markers:
-            self._solver = TurnSolver(self.fields(view, outlook))
+            self._solver = TurnSolver(self.fields(view))
             self._solved = view
         return self._solver
 
@@ -68,6 +77,5 @@ def _of_result(move: Move, view: AlcazabaTable, outlook: Outlook) -> float:
     if isinstance(move, Reserve):
         return ON_RESERVE * outlook.building(move.tile.type)
     if isinstance(move, NameStart):
-        # Whoever goes last sees what the others have rolled.
-        return -float((move.seat - view.turn - 1) % view.options.players)
+        return of_start(move, view.turn, view.options.players)
     return 0.0 if isinstance(move, Give) else START_TOKEN

@@ -81,18 +81,19 @@ class Outlook:
             for type in range(len(TYPES))
         ]
 
-    def solver(self, worth: list[list[float]]) -> TurnSolver:
-        """The solver for this turn, with what each field is worth."""
-        view = self._view
-        tokens = view.tokens[self._seat]
-        to_come = sum(view.markers.left) - 1
-        displacing = []
-        if DISPLACE in tokens:
-            cost = self.spending(DISPLACE)
-            for type in range(len(TYPES)):
-                column, rewards = view.markers.columns[type], self.rewards(type)
-                gained = worth_of_displacing(column, self._seat, rewards, to_come)
-                displacing.append([each - cost for each in gained])
+    def displacing(self) -> list[list[float]]:
+        """For each type, what each field is worth where an opponent is displaced."""
+        columns = self._view.markers.columns
+        to_come = sum(self._view.markers.left) - 1
+        return [
+            worth_of_displacing(columns[type], self._seat, self.rewards(type), to_come)
+            for type in range(len(TYPES))
+        ]
+
+    def solver(self, worth: list[list[float]], displacing: list[list[float]]) -> TurnSolver:
+        """The solver for this turn, with what each field is worth, also by displacing."""
+        tokens = self._view.tokens[self._seat]
+        cost = self.spending(DISPLACE)
         return TurnSolver(
             worth,
             Tokens(
@@ -100,7 +101,9 @@ class Outlook:
                 self.spending(ANNUL),
                 BLACK_DIE in tokens,
                 self.spending(BLACK_DIE),
-                displacing or None,
+                [[each - cost for each in column] for column in displacing]
+                if DISPLACE in tokens
+                else None,
             ),
         )
 

@@ -3,7 +3,7 @@
 from alhambra.bots.dice.evaluation import Outlook
 from alhambra.bots.player import Player
 from alhambra.bots.style import PLAIN, Style
-from alhambra.core.state import Move, View
+from alhambra.core.state import Move, Seat, View
 from alhambra.games.dice.moves import Exchange, NameStart, TakePoints, TakeToken
 from alhambra.games.dice.solver import TurnSolver
 from alhambra.games.dice.table import TURN, DiceTable
@@ -23,16 +23,20 @@ class DicePlayer(Player):
         outlook = Outlook(view, view.turn, self.style)
         if view.phase == TURN:
             return self._solver_for(view, outlook).values(view.rolling, moves)
-        return [_of_reward(move, view, outlook) for move in moves]
+        return self.of_results(view, outlook, moves)
 
-    def fields(self, _: DiceTable, outlook: Outlook) -> list[list[float]]:
-        """For each type, what each field is worth in the turn of the seat to act."""
-        return outlook.fields()
+    def solver(self, _: DiceTable, outlook: Outlook) -> TurnSolver:
+        """The solver for the turn of the seat to act."""
+        return outlook.solver(outlook.fields(), outlook.displacing())
+
+    def of_results(self, view: DiceTable, outlook: Outlook, moves: list[Move]) -> list[float]:
+        """What each of the moves gains in the results of a round."""
+        return [_of_reward(move, view, outlook) for move in moves]
 
     def _solver_for(self, view: DiceTable, outlook: Outlook) -> TurnSolver:
         before = self._solved
         if self._solver is None or before is None or not _is_same_turn(view, before):
-            self._solver = outlook.solver(self.fields(view, outlook))
+            self._solver = self.solver(view, outlook)
             self._solved = view
         return self._solver
 
@@ -52,8 +56,9 @@ def _of_reward(move: Move, view: DiceTable, outlook: Outlook) -> float:
     if isinstance(move, Exchange):
         gained = outlook.points(move.type, 1) - outlook.points(column, 1)
         return gained - outlook.spending(EXCHANGE)
-    if isinstance(move, NameStart):
-        # Whoever goes last sees what the others have rolled.
-        behind = (move.seat - view.turn - 1) % view.options.players
-        return -float(behind)
-    return 0.0
+    return of_start(move, view.turn, view.options.players)
+
+
+def of_start(move: Move, seat: Seat, players: int) -> float:
+    """Whoever goes last sees what the others have rolled."""
+    return -float((move.seat - seat - 1) % players) if isinstance(move, NameStart) else 0.0
