@@ -14,7 +14,7 @@ def _strengths(_: int) -> dict[str, Strength]:
         "casual": Strength(Style({"wall": 0.6, "caution": 0.25}, scorings=2)),
         "skilled": Strength(PLAIN),
         "advanced": Strength(PLAIN, 1),
-        "expert": Strength(Style({"room": 1.0}, deny=1.0), 5),
+        "expert": Strength(Style({"room": 1.0}, deny=1.0), 10),
     }
 
 

@@ -6,7 +6,7 @@ seats until the game's value can be trusted, and notes the chance to win.
 """
 
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 from alhambra.bots.budget import Budget
@@ -75,6 +75,8 @@ class Search:
     def _try_all(self, view: View, left: list[Candidate], seed: int) -> None:
         """One more trial of each, all under the same luck."""
         for candidate in left:
+            # Compiled code lets no other thread run unless it steps aside, so nobody could cancel.
+            sleep(0)
             if self._cancelled and candidate.trials:
                 return
             self._try(view, candidate, seed * 1_000 + candidate.trials)
