@@ -26,9 +26,13 @@ def chest(says: str, drawing: str, colour: str, carrying: str = "") -> Example:
         + f"offered 1 {colour}"
     )
     refusal = state.why_not(RULES.parse_move(f"chest {tiles[cell]}"))
-    kind = TYPES[TYPE_LETTERS.index(colour)]
-    drawing_of = shown(tiles, marked=cell_text(cell), on={cell_text(cell): f"chest-{kind}"})
+    icon = chest_icon(colour)
+    drawing_of = shown(tiles, marked=cell_text(cell), on={cell_text(cell): icon})
     return judged(example("alhambra", says, **drawing_of), refusal)
+
+
+def chest_icon(colour: str) -> str:
+    return f"chest-{TYPES[TYPE_LETTERS.index(colour)]}"
 
 
 def room_sold(says: str, cards: str) -> Example:
@@ -40,7 +44,7 @@ def room_sold(says: str, cards: str) -> Example:
     )
     state.play(RULES.parse_move("chests 1"))
     refusal = state.why_not(RULES.parse_move(f"pay {cards}"))
-    shown = {"cards": cards.split(), "chests": room.split()}
+    shown = {"cards": cards.split(), "icons": [chest_icon(colour) for colour in room.split()]}
     facts = {"sum": sum_of(cards), "price": standard().chests_price}
     return judged(example("cards", says, facts, **shown), refusal)
 

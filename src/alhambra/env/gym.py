@@ -12,7 +12,6 @@ import gymnasium
 from gymnasium.utils import EzPickle
 
 from alhambra.bots import bot as bot_by_name
-from alhambra.bots.asking import chosen
 from alhambra.bots.bot import Bot
 from alhambra.bots.fault import ILLEGAL as ILLEGAL_MOVE
 from alhambra.bots.fault import BotFault
