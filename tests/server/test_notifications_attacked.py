@@ -227,7 +227,7 @@ def test_an_address_that_nobody_confirms_is_deleted(tmp_path: Path) -> None:
     async def left() -> list[str]:
         with closing(Store(opened(tmp_path))) as store:
             for number, confirmed in enumerate([None, 5, None]):
-                guest = GuestRow(str(number), "Ann")
+                guest = GuestRow(str(number), "Ann", f"person {number}")
                 await store.guests.add(guest, bytes([number]), 0)
                 row = AddressRow(guest.id, "a@b.org", "en", b"", 0, guest.id, number, confirmed)
                 await store.contacts.save_address(row)

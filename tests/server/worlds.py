@@ -177,10 +177,11 @@ async def _keep(store: Store, play: Game, seat: Seat | None) -> str:
     for number in range(play.options.players):
         guest, given = await Guests(store).add(f"Player {number + 1}")
         # What others know somebody by, and the face made of it, are drawn at random.
-        known_as = Statement(
-            "UPDATE guests SET person = ? WHERE id = ?", (f"player-{number + 1}", guest.id)
+        alike = Statement(
+            "UPDATE guests SET person = ?, created = 1 WHERE id = ?",
+            (f"player-{number + 1}", guest.id),
         )
-        await store.database.write(known_as)
+        await store.database.write(alike)
         guests.append(guest)
         token = given if number == seat else token
     row = TableRow(

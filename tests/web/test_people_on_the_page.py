@@ -21,7 +21,8 @@ def named(person: Person, name: str, **choices: str | int) -> Person:
     person.page.goto("/")
     field = person.page.get_by_label("Your name")
     field.fill(name)
-    field.press("Enter")
+    with person.page.expect_response("**/api/guests"):
+        field.press("Enter")
     return person
 
 
