@@ -46,6 +46,7 @@ def view_of(
     table = known.table
     own = seat is not None and known.to_act() == seat
     taking = table.phase in (TAKE, PLACE, NAME)
+    # The first fields are those of the Dice Game, whose tables are another type.
     return AlcazabaView(
         phase=_PHASES.get(table.phase, "chance"),
         turn=table.turn,
