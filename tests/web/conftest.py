@@ -25,7 +25,7 @@ NOTIFICATIONS = [
 expect.set_options(timeout=PATIENCE)
 
 
-def in_full(choices: Iterable[str], *at_once: str) -> list[ParameterSet]:
+def in_full(choices: Iterable[object], *at_once: object) -> list[ParameterSet]:
     """All of these in `make test-all`, and only the ones named in `make test`."""
     return [
         pytest.param(each, marks=() if each in at_once else pytest.mark.long) for each in choices

@@ -154,7 +154,7 @@ class SheetPlayersAtOneTable(AtOneTable, SheetPlayer): ...
 @pytest.mark.parametrize(
     ("game", "kind", "screen"),
     [
-        ("dice", DicePlayersAtOneTable, "phone"),
+        pytest.param("dice", DicePlayersAtOneTable, "phone", marks=pytest.mark.long),
         pytest.param("alcazaba", AlcazabaPlayersAtOneTable, "desktop", marks=pytest.mark.long),
         ("rollwrite", SheetPlayersAtOneTable, "phone"),
     ],
