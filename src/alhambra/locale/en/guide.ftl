@@ -14,7 +14,7 @@ guide-done = That’s all you need to know: play on. “Tutor” helps when you 
 
 guide-palace-welcome = This is your fountain. You build a palace around it: buildings within, and a wall as long as you can make it.
 guide-palace-goal = You score three times in the game: for having the most buildings of a type, such as gardens or towers, and for your longest wall.
-guide-palace-market = Four buildings are for sale. The colour around each one shows its currency, the star its price.
+guide-palace-market = Buildings for sale: the star is the price, the colour the currency.
 guide-palace-pick = This is your money: { $cards } pays exactly for { $tile }. Tap that building.
 guide-palace-overpaid = You can’t pay for that one exactly: you would overpay by { $over } and get no change. Try the highlighted one: { $tile }.
 guide-palace-underpaid = You’re { $over } short for that one. Try the highlighted one: { $tile }.
